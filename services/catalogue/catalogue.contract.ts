@@ -1,0 +1,249 @@
+import * as v from 'valibot';
+import { cents, id, sku } from '../wire.ts';
+
+export const units = ['Each', 'Kg'] as const;
+export const availabilityStatuses = ['In Stock', 'Low Stock', 'Out of Stock', 'Unavailable'] as const;
+export const restrictions = ['None', 'Alcohol', 'Tobacco', 'Knife', 'Medicine'] as const;
+export const tagTypes = [
+  'None',
+  'Special',
+  'MultiBuy',
+  'MemberPrice',
+  'BoostOffer',
+  'BonusPoints',
+  'TargetedOffer',
+  'New',
+] as const;
+
+export const sorts = [
+  'name',
+  'PriceAsc',
+  'PriceDesc',
+  'CUPAsc',
+  'CUPDesc',
+  'Recency',
+  'Relevance',
+  'Special',
+  'AvailableDate',
+  'InTrolley',
+  'Aisle',
+] as const;
+export type Sort = (typeof sorts)[number];
+export const pageSizes = [24, 48, 120] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+export const Price = v.pipe(
+  v.object({
+    originalPrice: cents,
+    salePrice: v.nullable(cents),
+    savePrice: cents,
+    discount: v.optional(v.number()),
+    total: v.optional(cents),
+    memberPrice: v.optional(cents),
+  }),
+  v.transform((p) => ({
+    originalPriceCents: p.originalPrice,
+    /** What a shopper pays today; null when the product cannot be bought. */
+    salePriceCents: p.salePrice,
+    savePriceCents: p.savePrice,
+    discountPercent: p.discount ?? 0,
+    totalCents: p.total ?? null,
+    memberPriceCents: p.memberPrice ?? null,
+  })),
+);
+
+/** The price of a legal measure ("100 g", "1 L"), in cents with one decimal place kept as tenths. */
+export const UnitPrice = v.object({ unitPriceTenths: v.pipe(v.number(), v.integer()), measure: v.string() });
+export type UnitPrice = v.InferOutput<typeof UnitPrice>;
+
+export const ProductTag = v.object({
+  tagType: v.picklist(tagTypes),
+  description: v.optional(v.string()),
+  campaignId: v.optional(v.string()),
+  multiBuy: v.optional(
+    v.pipe(
+      v.object({ link: v.string(), quantity: v.pipe(v.number(), v.integer()), value: cents }),
+      v.transform((m) => ({ link: m.link, quantity: m.quantity, valueCents: m.value })),
+    ),
+  ),
+  targetedOffer: v.optional(v.object({ offerValue: v.number() })),
+  bonusPoints: v.optional(v.object({ quantity: v.pipe(v.number(), v.integer()) })),
+  boostOffer: v.optional(v.object({ rewardValue: v.number() })),
+});
+export type ProductTag = v.InferOutput<typeof ProductTag>;
+
+/** What a card shows. */
+export const Product = v.object({
+  sku,
+  name: v.string(),
+  brand: v.string(),
+  variety: v.optional(v.string()),
+  /** "2 L", "approx. 100 g each" */
+  size: v.string(),
+  slug: v.string(),
+  type: v.literal('Product'),
+  unit: v.picklist(units),
+  adId: v.optional(v.string()),
+  images: v.object({ big: v.string() }),
+  price: Price,
+  unitPrice: v.nullable(UnitPrice),
+  quantity: v.object({
+    value: v.number(),
+    min: v.number(),
+    max: v.nullable(v.number()),
+    increment: v.number(),
+    quantityInOrder: v.optional(v.number()),
+  }),
+  departments: v.array(v.string()),
+  department: v.string(),
+  hasShopperNotes: v.boolean(),
+  subsAllowed: v.boolean(),
+  availabilityStatus: v.picklist(availabilityStatuses),
+  restriction: v.picklist(restrictions),
+  isSustainable: v.boolean(),
+  productTag: ProductTag,
+});
+export type Product = v.InferOutput<typeof Product>;
+export type ProductWire = v.InferInput<typeof Product>;
+
+export const Nutrient = v.object({ name: v.string(), perServe: v.string(), per100: v.string() });
+export const ProductDetail = v.object({
+  product: Product,
+  description: v.string(),
+  ingredients: v.nullable(v.string()),
+  allergens: v.array(v.string()),
+  mayContain: v.array(v.string()),
+  dietary: v.array(v.string()),
+  nutrition: v.nullable(v.object({ servesPerPack: v.number(), serveSize: v.string(), rows: v.array(Nutrient) })),
+  storage: v.nullable(v.string()),
+  origin: v.string(),
+  breadcrumb: v.lazy(() => Breadcrumb),
+  alcoholPercent: v.nullable(v.number()),
+});
+export type ProductDetail = v.InferOutput<typeof ProductDetail>;
+export type ProductDetailWire = v.InferInput<typeof ProductDetail>;
+
+const Crumb = v.object({ name: v.string(), slug: v.string() });
+export const Breadcrumb = v.object({
+  department: v.nullable(Crumb),
+  aisle: v.nullable(Crumb),
+  shelf: v.nullable(Crumb),
+});
+export type Breadcrumb = v.InferOutput<typeof Breadcrumb>;
+
+/** key;value;name;isBooleanValue[;group] in a URL. The name shown is always the server's. */
+export const SearchFilter = v.object({
+  key: v.string(),
+  value: v.string(),
+  name: v.string(),
+  isBooleanValue: v.boolean(),
+  group: v.optional(v.string()),
+});
+export type SearchFilter = v.InferOutput<typeof SearchFilter>;
+
+export const Facet = v.object({
+  key: v.string(),
+  name: v.string(),
+  isBooleanValue: v.boolean(),
+  values: v.array(v.object({ value: v.string(), name: v.string(), count: v.number(), selected: v.boolean() })),
+});
+export type Facet = v.InferOutput<typeof Facet>;
+
+export const DasFacet = v.object({
+  key: v.string(),
+  value: v.string(),
+  name: v.string(),
+  group: v.picklist(['Department', 'Aisle', 'Shelf']),
+  productCount: v.number(),
+});
+export type DasFacet = v.InferOutput<typeof DasFacet>;
+
+export const Listing = v.object({
+  title: v.string(),
+  products: v.object({ items: v.array(Product), totalItems: v.number() }),
+  facets: v.array(Facet),
+  dasFacets: v.array(DasFacet),
+  selectedFilters: v.array(SearchFilter),
+  breadcrumb: Breadcrumb,
+  page: v.number(),
+  size: v.number(),
+  sort: v.picklist(sorts),
+  inStockProductsOnly: v.boolean(),
+  boostOfferTag: v.nullable(v.string()),
+  /** What the search understood when it is not what was typed ("kumara" for "kumera"). */
+  correctedSearch: v.nullable(v.string()),
+});
+export type Listing = v.InferOutput<typeof Listing>;
+export type ListingWire = v.InferInput<typeof Listing>;
+
+export const listingTargets = ['browse', 'search', 'specials', 'group', 'dynamic-group', 'boosts'] as const;
+export type ListingTarget = (typeof listingTargets)[number];
+
+/** What a listing is asked for: the URL of the page, already checked. */
+export type ListingQuery = {
+  readonly target: ListingTarget;
+  readonly department?: string;
+  readonly aisle?: string;
+  readonly shelf?: string;
+  readonly search?: string;
+  readonly page: number;
+  readonly size: PageSize;
+  readonly sort?: Sort;
+  readonly filters: readonly SearchFilter[];
+  readonly dasFilter: readonly SearchFilter[];
+  readonly inStockProductsOnly: boolean;
+  readonly discount?: string;
+  readonly groupId?: string;
+  readonly dynamicGroup?: string;
+};
+
+export const Shelf = v.object({ id, name: v.string(), slug: v.string(), productCount: v.number() });
+export const Aisle = v.object({
+  id,
+  name: v.string(),
+  slug: v.string(),
+  productCount: v.number(),
+  shelves: v.array(Shelf),
+});
+export const Department = v.object({
+  id,
+  name: v.string(),
+  slug: v.string(),
+  productCount: v.number(),
+  image: v.string(),
+  isRestricted: v.boolean(),
+  aisles: v.array(Aisle),
+});
+export type Department = v.InferOutput<typeof Department>;
+export const Departments = v.object({ departments: v.array(Department) });
+export const Shelves = v.object({ department: v.string(), aisle: v.string(), shelves: v.array(Shelf) });
+
+export const Suggestions = v.object({
+  search: v.string(),
+  terms: v.array(v.string()),
+  departments: v.array(v.object({ name: v.string(), href: v.string() })),
+  products: v.array(Product),
+});
+export type Suggestions = v.InferOutput<typeof Suggestions>;
+
+export const StockLevels = v.object({
+  sku,
+  stores: v.array(v.object({ storeId: id, name: v.string(), availabilityStatus: v.picklist(availabilityStatuses) })),
+});
+export type StockLevels = v.InferOutput<typeof StockLevels>;
+
+/** Home page rows and the like: a titled list of products and where the rest of them are. */
+export const ProductRow = v.object({ id: v.string(), title: v.string(), href: v.string(), items: v.array(Product) });
+export type ProductRow = v.InferOutput<typeof ProductRow>;
+export const ProductRows = v.object({ rows: v.array(ProductRow) });
+
+export interface CatalogueService {
+  /** One page of a listing; a slug, group or page that does not exist is refused as not found. */
+  listing(query: ListingQuery, signal?: AbortSignal): Promise<Listing>;
+  product(sku: string, signal?: AbortSignal): Promise<ProductDetail>;
+  departments(signal?: AbortSignal): Promise<readonly Department[]>;
+  suggestions(search: string, signal?: AbortSignal): Promise<Suggestions>;
+  stockLevels(sku: string, signal?: AbortSignal): Promise<StockLevels>;
+  /** The carousels of a page by its name ("home", "product"). */
+  rows(page: string, sku?: string, signal?: AbortSignal): Promise<readonly ProductRow[]>;
+}

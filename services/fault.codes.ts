@@ -1,0 +1,21 @@
+/** Every code a server answer may carry, listed once. The message beside it on the wire is safe to show. */
+export const faultCodes = [
+  'Invalid',
+  'NotSignedIn',
+  'NotShopper',
+  'Forbidden',
+  'NotFound',
+  'SubjectChanged',
+  'SlotExpired',
+  'SlotClosed',
+  'SlotFull',
+  'TotalsChanged',
+  'OrderAlreadyPicking',
+  'KeyReused',
+  'TooLarge',
+  'TooMany',
+  'Busy',
+  'Unexpected',
+] as const;
+
+export type FaultCode = (typeof faultCodes)[number];

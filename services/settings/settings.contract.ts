@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+const PageMeta = v.object({
+  title: v.string(),
+  embeddedTitle: v.optional(v.string()),
+  description: v.string(),
+  url: v.optional(v.string()),
+  image: v.optional(v.string()),
+});
+export type PageMeta = v.InferOutput<typeof PageMeta>;
+
+/** The public settings file. Unknown keys are kept and ignored; a group that is missing takes its default. */
+export const Settings = v.looseObject({
+  apiUrl: v.optional(v.string(), ''),
+  mobileApiUrl: v.optional(v.string(), ''),
+  baseUrl: v.optional(v.literal('/api/v1/'), '/api/v1/'),
+  baseUrlV2: v.optional(v.literal('/api/v2/'), '/api/v2/'),
+  endpoints: v.record(v.string(), v.string()),
+  brand: v.optional(v.object({ name: v.string(), logo: v.nullable(v.string()) }), { name: 'Kete', logo: null }),
+  messages: v.optional(v.record(v.string(), v.string()), {}),
+  timeouts: v.optional(
+    v.object({
+      requestMs: v.optional(v.number(), 10_000),
+      flagsMs: v.optional(v.number(), 3_000),
+      retryMs: v.optional(v.number(), 1_000),
+    }),
+    {},
+  ),
+  breakpoints: v.optional(
+    v.object({
+      mobile: v.optional(v.number(), 640),
+      tabletPortrait: v.optional(v.number(), 768),
+      tablet: v.optional(v.number(), 970),
+      desktop: v.optional(v.number(), 1200),
+      large: v.optional(v.number(), 1440),
+      xlarge: v.optional(v.number(), 1800),
+    }),
+    {},
+  ),
+  meta: v.optional(v.record(v.string(), PageMeta), {}),
+  embedCookieNames: v.optional(v.array(v.string()), ['cw-embed']),
+  clientIds: v.optional(v.record(v.string(), v.string()), {}),
+  /** Publishable keys only: this file is public. */
+  publishableKeys: v.optional(v.record(v.string(), v.string()), {}),
+  campaignId: v.optional(v.string(), ''),
+  buildNumber: v.optional(v.string(), 'dev'),
+  cardCaptureUrl: v.optional(v.string(), ''),
+  chatWidgetUrl: v.optional(v.string(), ''),
+  showSpecials: v.optional(v.boolean(), true),
+  signIn: v.optional(v.picklist(['page', 'sso']), 'page'),
+  /** force-variations, force-attributes and log-level links are read only when this is on. */
+  allowForcedVariations: v.optional(v.boolean(), false),
+  embeddedLinks: v.optional(v.array(v.object({ label: v.string(), href: v.string(), enabled: v.boolean() })), []),
+});
+export type Settings = v.InferOutput<typeof Settings>;
+export type SettingsWire = v.InferInput<typeof Settings>;
+
+export interface SettingsService {
+  /** The settings file; one retry, then the fault. */
+  settings(signal?: AbortSignal): Promise<Settings>;
+}

@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string, timeout = 20_000) => ({
+  extends: true as const,
+  test: {
+    name,
+    environment: 'node' as const,
+    include: [`tests/${name}/**/*.test.ts`],
+    testTimeout: timeout,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    setupFiles: ['tests/quiet-console.ts'],
+    projects: [
+      node('house'),
+      node('machines'),
+      node('services'),
+      node('server', 60_000),
+      node('journeys', 120_000),
+      node('browser', 120_000),
+      node('simulation', 60_000),
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['tests/ui/**/*.test.tsx'],
+          setupFiles: ['tests/quiet-console.ts', 'tests/ui/setup.ts'],
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['machines/**', 'services/**', 'src/**', 'ui/**', 'server/**'],
+      reporter: ['text-summary'],
+    },
+  },
+});
