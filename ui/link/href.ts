@@ -1,0 +1,27 @@
+import { formatModals, joinOutlets, type OpenModal } from '#services/navigation/outlets.rules.ts';
+import { stringifyQuery } from '#services/navigation/query.rules.ts';
+
+const segment = (text: string) => encodeURIComponent(text.toLowerCase());
+
+/** Every address of the shop, in one place. A test compares them with what the router builds. */
+export const href = {
+  home: () => '/',
+  departments: () => '/shop/browse/departments',
+  browse: (...slugs: readonly string[]) => ['/shop/browse', ...slugs.map(segment)].join('/'),
+  specials: () => '/shop/specials',
+  search: (search: string) => `/shop/searchproducts${stringifyQuery({ search })}`,
+  productGroup: (groupId: string) => `/shop/productgroup${stringifyQuery({ groupId })}`,
+  dynamicGroup: (dynamicGroup: string) => `/shop/products${stringifyQuery({ dynamicGroup })}`,
+  product: (sku: string, name?: string) => `/shop/productdetails${stringifyQuery({ stockcode: sku, name })}`,
+  signIn: (returnPath?: string) => `/shop/securelogin${stringifyQuery({ redirectUrl: returnPath })}`,
+  register: () => '/register',
+  info: (slug: string) => `/info/${segment(slug)}`,
+  content: (slug: string) => `/shop/content/${segment(slug)}`,
+  /** A listing's own path with another page, filter or sort; what is empty is left out. */
+  listing: (path: string, query: Readonly<Record<string, unknown>>) => `${path}${stringifyQuery(query)}`,
+  /** The same page with a modal open over it. */
+  modal: (path: string, modal: OpenModal, query: Readonly<Record<string, unknown>> = {}) =>
+    `${joinOutlets(path, formatModals([modal]))}${stringifyQuery(query)}`,
+  /** Any page of the route table. */
+  page: (path: `/${string}`) => path,
+};
