@@ -1,0 +1,36 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createBuilder } from 'vite';
+import { routeManifest, type ViteManifest } from './route-manifest.ts';
+import { serviceWorker } from './service-worker.ts';
+
+process.env['NODE_ENV'] = 'production';
+const root = join(import.meta.dirname, '..');
+const client = join(root, 'dist/client');
+
+rmSync(join(root, 'dist'), { recursive: true, force: true });
+const builder = await createBuilder({ root, logLevel: process.argv.includes('--quiet') ? 'warn' : 'info' });
+await builder.buildApp();
+
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as ViteManifest;
+rmSync(join(client, '.vite'), { recursive: true });
+const routes = routeManifest(manifest, join(root, 'routes'));
+writeFileSync(join(root, 'dist/routes.json'), JSON.stringify(routes));
+
+const icons = join(root, 'fixtures/art/icons');
+if (existsSync(icons)) {
+  mkdirSync(join(client, 'icons'), { recursive: true });
+  for (const name of readdirSync(icons)) copyFileSync(join(icons, name), join(client, 'icons', name));
+}
+writeFileSync(join(client, 'sw.js'), serviceWorker(routes, readFileSync(join(root, 'src/service-worker.js'), 'utf8')));
+
+const squeezable = /\.(?:js|css|svg|txt|webmanifest)$/;
+for (const file of readdirSync(client, { recursive: true, withFileTypes: true })) {
+  if (!file.isFile() || !squeezable.test(file.name)) continue;
+  const path = join(file.parentPath, file.name);
+  const body = readFileSync(path);
+  if (body.length < 600) continue;
+  writeFileSync(`${path}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }));
+  writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
+}

@@ -1,0 +1,19 @@
+import type { ShopActor } from '#machines/shop/index.ts';
+import type { Services } from '#services/services.ts';
+import type { PlaceId } from './-places.ts';
+
+/** What every route is given: the page's one root actor and the ways to reach the world. */
+export interface RouterContext {
+  readonly shop: ShopActor;
+  readonly services: Services;
+  /** The public address of the shop, the only base of absolute URLs. */
+  readonly origin: string;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    place?: PlaceId;
+    /** The page carries no script: it stands by itself, offline. */
+    isStatic?: true;
+  }
+}

@@ -1,0 +1,37 @@
+const key = 'kete.reloaded';
+const windowMs = 10_000;
+
+/**
+ * A chunk that is gone means a newer build: the page is loaded afresh, once a URL within ten seconds.
+ * A second failure goes to the server-error page, so that a broken deployment does not spin.
+ */
+export function reloadOnLostChunk(page: Window, nowMs: () => number): () => void {
+  const onLost = (event: Event) => {
+    event.preventDefault();
+    const href = page.location.href;
+    const last = readLast(page.sessionStorage);
+    if (last?.href === href && nowMs() - last.atMs < windowMs) {
+      page.location.assign('/something-went-wrong');
+      return;
+    }
+    try {
+      page.sessionStorage.setItem(key, JSON.stringify({ href, atMs: nowMs() }));
+    } catch {
+      page.location.assign('/something-went-wrong');
+      return;
+    }
+    page.location.reload();
+  };
+  page.addEventListener('vite:preloadError', onLost);
+  return () => page.removeEventListener('vite:preloadError', onLost);
+}
+
+function readLast(storage: Storage): { href: string; atMs: number } | null {
+  try {
+    const last: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    if (typeof last !== 'object' || last === null || !('href' in last) || !('atMs' in last)) return null;
+    return typeof last.href === 'string' && typeof last.atMs === 'number' ? { href: last.href, atMs: last.atMs } : null;
+  } catch {
+    return null;
+  }
+}

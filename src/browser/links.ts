@@ -1,0 +1,63 @@
+import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
+import type { ShopRouter } from '../router.tsx';
+
+const preloadDelayMs = 60;
+
+function ownAnchor(event: Event): HTMLAnchorElement | null {
+  const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!anchor || anchor.target !== '' || anchor.hasAttribute('download') || anchor.rel.includes('external')) return null;
+  if (anchor.origin !== location.origin || anchor.pathname.startsWith('/bff/') || anchor.pathname.startsWith('/api/')) return null;
+  const isSamePage = anchor.pathname === location.pathname && anchor.search === location.search;
+  return isSamePage && anchor.hash !== '' ? null : anchor;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** One listener for every anchor and every GET form of the page: a click navigates, a pause over a link preloads. */
+export function followLinks(router: ShopRouter, wait: (run: () => void, ms: number) => () => void): () => void {
+  const go = (publicHref: string, from?: Element) =>
+    void router.navigate({
+      ...fromPublicHref(publicHref),
+      replace: from?.hasAttribute('data-replace') ?? false,
+      resetScroll: !from?.hasAttribute('data-keep-place'),
+    } as never);
+
+  const onClick = (event: MouseEvent) => {
+    const anchor = isPlainClick(event) ? ownAnchor(event) : null;
+    if (!anchor) return;
+    event.preventDefault();
+    go(anchor.href.slice(anchor.origin.length), anchor);
+  };
+
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    const action = new URL(form.action);
+    if (action.origin !== location.origin) return;
+    event.preventDefault();
+    const fields = [...new FormData(form, event.submitter)].filter((field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '');
+    const query = new URLSearchParams(fields).toString();
+    go(`${action.pathname}${query === '' ? '' : `?${query}`}`, form);
+  };
+
+  let cancel = () => {};
+  const onIntent = (event: Event) => {
+    cancel();
+    const anchor = ownAnchor(event);
+    if (!anchor) return;
+    const publicHref = anchor.href.slice(anchor.origin.length);
+    cancel = wait(() => void router.preloadRoute(fromPublicHref(publicHref) as never).catch(() => undefined), preloadDelayMs);
+  };
+  const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+  document.addEventListener('click', onClick);
+  document.addEventListener('submit', onSubmit);
+  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+  return () => {
+    cancel();
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('submit', onSubmit);
+    for (const intent of intents) document.removeEventListener(intent, onIntent);
+  };
+}

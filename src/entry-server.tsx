@@ -1,0 +1,1 @@
+export { createRenderer, type Page, type PageRequest, type Renderer } from './render-page.tsx';

@@ -1,0 +1,62 @@
+import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { NotFoundRoute } from '#routes/-not-found.tsx';
+import { ServerErrorRoute } from '#routes/-server-error.tsx';
+import type { RouterContext } from '#routes/-context.ts';
+import { outletRewrite } from './outlets.ts';
+import { packedAdapter } from './packed.ts';
+import { routeTree } from './routeTree.gen.ts';
+import { parseSearch, stringifySearch } from './search.ts';
+
+/** What travels in the page: the actors, the answers of the store that nobody else holds, and the public address. */
+export type Dehydrated = { readonly shop: string; readonly replay: string; readonly origin: string };
+
+type Options = {
+  readonly context: RouterContext;
+  readonly history?: RouterHistory;
+  readonly nonce?: string | undefined;
+  readonly dehydrate?: () => Dehydrated;
+  /** Given what travelled, makes the page's context before anything is matched. */
+  readonly hydrate?: (page: Dehydrated) => Promise<RouterContext>;
+};
+
+/** A minute is the page cache's age: what a kept page brought along is not asked for again at once. */
+const staleMs = 60_000;
+
+export function createShopRouter({ context, history, nonce, dehydrate, hydrate }: Options) {
+  const router = createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    rewrite: outletRewrite,
+    serializationAdapters: [packedAdapter],
+    origin: context.origin,
+    defaultPreload: false,
+    defaultPreloadStaleTime: staleMs,
+    defaultStaleTime: staleMs,
+    scrollRestoration: true,
+    notFoundMode: 'root',
+    defaultNotFoundComponent: NotFoundRoute,
+    defaultErrorComponent: ServerErrorRoute,
+    ...(history ? { history } : {}),
+    ...(nonce ? { ssr: { nonce } } : {}),
+    ...(dehydrate ? { dehydrate } : {}),
+    ...(hydrate
+      ? {
+          hydrate: async (page: Dehydrated) => {
+            const restored = await hydrate(page);
+            (router as AnyRouter).update({ ...router.options, context: restored } as never);
+          },
+        }
+      : {}),
+  });
+  return router;
+}
+
+export type ShopRouter = ReturnType<typeof createShopRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ShopRouter;
+  }
+}
