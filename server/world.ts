@@ -1,0 +1,8 @@
+/** Time as the server may know it: integer milliseconds of the wall, and a pause. */
+export type Clock = { nowMs(): number; sleep(ms: number): Promise<void> };
+
+/** Chance as the server may know it: `fraction` is 0 ≤ x < 1; `bytes` is fit for secrets. */
+export type Random = { fraction(): number; bytes(length: number): Uint8Array };
+
+/** What only the start of a process may make, and everything else is handed. */
+export type World = { readonly clock: Clock; readonly random: Random };
