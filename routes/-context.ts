@@ -13,6 +13,8 @@ export interface RouterContext {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     place?: PlaceId;
+    /** The status of a page that is itself an error. */
+    status?: 404 | 500;
     /** The page carries no script: it stands by itself, offline. */
     isStatic?: true;
   }

@@ -1,0 +1,8 @@
+import { useMatches } from '@tanstack/react-router';
+import type { ContentPage } from '#services/content/content.contract.ts';
+import { ContentPageView } from '#ui/pages/content/content-page.tsx';
+
+export function ContentRoute() {
+  const page = useMatches({ select: (matches) => matches.at(-1)?.loaderData as ContentPage | undefined });
+  return page ? <ContentPageView page={page} /> : null;
+}

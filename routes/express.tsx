@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotYetRoute } from './-not-yet.tsx';
+import { place } from './-place.ts';
+
+export const Route = createFileRoute('/express')({
+  ...place('express'),
+  component: NotYetRoute,
+});

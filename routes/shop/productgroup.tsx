@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listing } from '../-listing.ts';
+import { ListingRoute } from '../-listing-route.tsx';
+
+export const Route = createFileRoute('/shop/productgroup')({
+  ...listing('productGroup'),
+  component: ListingRoute,
+});

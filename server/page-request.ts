@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+
+export type Visitor = {
+  readonly cookie: string;
+  readonly theme: 'light' | 'dark' | null;
+  readonly isEmbedded: boolean;
+  /** Nobody the store knows anything of: the page is the same for all of them. */
+  readonly isAnonymous: boolean;
+};
+
+const appToken = /\bKeteApp\/\d/;
+
+export function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of (header ?? '').split(';')) {
+    const equals = part.indexOf('=');
+    if (equals > 0) cookies.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim());
+  }
+  return cookies;
+}
+
+/** What a page needs to know of who asks, from the headers alone. */
+export function visitorOf(request: IncomingMessage): Visitor {
+  const cookies = cookiesOf(request.headers.cookie);
+  const theme = cookies.get('cw-theme');
+  const isEmbedded =
+    cookies.get('cw-embed') === '1' || /[?&]embedWeb=1(?:&|#|$)/.test(request.url ?? '') || appToken.test(request.headers['user-agent'] ?? '');
+  return {
+    cookie: request.headers.cookie ?? '',
+    theme: theme === 'light' || theme === 'dark' ? theme : null,
+    isEmbedded,
+    isAnonymous: !cookies.has('cw-ssoc') && !cookies.has('cw-guest') && !isEmbedded,
+  };
+}
+
+const campaignKeys = /^(?:utm_[a-z]+|gclid|fbclid|msclkid)$/;
+const knownKeys = new Set(['page', 'size', 'sort', 'filters', 'dasfilter', 'instockproductsonly', 'search', 'discount', 'groupid', 'dynamicgroup', 'stockcode', 'name']);
+
+/** The key an anonymous page is kept under; null for an address that is not worth keeping (keys nobody knows). */
+export function cacheKeyOf(url: string, visitor: Visitor, version: string): string | null {
+  if (!visitor.isAnonymous || url.includes('(') || url.length > 1_000) return null;
+  const query = url.indexOf('?');
+  if (query < 0) return `${version} ${visitor.theme ?? ''} ${url}`;
+  const parts = url.slice(query + 1).split('&').filter((part) => part !== '' && !campaignKeys.test(part.split('=', 1)[0] ?? ''));
+  if (!parts.every((part) => knownKeys.has((part.split('=', 1)[0] ?? '').toLowerCase()))) return null;
+  return `${version} ${visitor.theme ?? ''} ${url.slice(0, query)}?${parts.join('&')}`;
+}
