@@ -1,0 +1,3 @@
+export function chromium(): string | undefined;
+export function postgres(): boolean;
+export function ensureTools(): void;
