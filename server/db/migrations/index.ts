@@ -1,0 +1,16 @@
+import { catalogue } from './001-catalogue.ts';
+import { places } from './002-places.ts';
+import { content } from './003-content.ts';
+import { sessions } from './004-sessions.ts';
+
+export type Step = { readonly name: string; readonly ddl: string };
+
+const modules = { '001-catalogue': catalogue, '002-places': places, '003-content': content, '004-sessions': sessions };
+
+/**
+ * Every change of the schema, in order. A step is one statement, may be run twice, and is never edited once it has been
+ * released: a later change is a later step.
+ */
+export const steps: readonly Step[] = Object.entries(modules).flatMap(([module, statements]) =>
+  statements.map((ddl, index) => ({ name: `${module}/${String(index + 1).padStart(2, '0')}`, ddl })),
+);
