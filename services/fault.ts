@@ -27,7 +27,8 @@ export class FaultError extends Error {
   }
 }
 
-const technicalIssues =
+/** What is said of a failure whose insides are nobody's business. */
+export const technicalIssues =
   "We're having technical issues at present. Please try refreshing your browser or coming back in a few minutes.";
 
 /** The fault inside any thrown value; something that is not a fault becomes 'garbled' and says nothing of its insides. */

@@ -1,36 +1,17 @@
 import * as v from 'valibot';
 import { cents, id, sku } from '../wire.ts';
+import {
+  availabilityStatuses,
+  type ListingTarget,
+  type PageSize,
+  restrictions,
+  type Sort,
+  sorts,
+  tagTypes,
+  units,
+} from './catalogue.words.ts';
 
-export const units = ['Each', 'Kg'] as const;
-export const availabilityStatuses = ['In Stock', 'Low Stock', 'Out of Stock', 'Unavailable'] as const;
-export const restrictions = ['None', 'Alcohol', 'Tobacco', 'Knife', 'Medicine'] as const;
-export const tagTypes = [
-  'None',
-  'Special',
-  'MultiBuy',
-  'MemberPrice',
-  'BoostOffer',
-  'BonusPoints',
-  'TargetedOffer',
-  'New',
-] as const;
-
-export const sorts = [
-  'name',
-  'PriceAsc',
-  'PriceDesc',
-  'CUPAsc',
-  'CUPDesc',
-  'Recency',
-  'Relevance',
-  'Special',
-  'AvailableDate',
-  'InTrolley',
-  'Aisle',
-] as const;
-export type Sort = (typeof sorts)[number];
-export const pageSizes = [24, 48, 120] as const;
-export type PageSize = (typeof pageSizes)[number];
+export * from './catalogue.words.ts';
 
 export const Price = v.pipe(
   v.object({
@@ -175,9 +156,6 @@ export const Listing = v.object({
 });
 export type Listing = v.InferOutput<typeof Listing>;
 export type ListingWire = v.InferInput<typeof Listing>;
-
-export const listingTargets = ['browse', 'search', 'specials', 'group', 'dynamic-group', 'boosts'] as const;
-export type ListingTarget = (typeof listingTargets)[number];
 
 /** What a listing is asked for: the URL of the page, already checked. */
 export type ListingQuery = {

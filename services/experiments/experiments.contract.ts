@@ -1,38 +1,14 @@
 import * as v from 'valibot';
+import {
+  allOff,
+  type FeatureFlags,
+  type FeatureName,
+  featureNames,
+  type ExperimentKey,
+  type Variations,
+} from './experiments.words.ts';
 
-/** Every flag of the server, off until it says otherwise. */
-export const featureNames = [
-  'EnableHWWBarInHeader',
-  'PurchasingUnitsOnboardingModal',
-  'ChangeOrderOnboardingModal',
-  'OrderConfirmation',
-  'UseItemsLimitFromFulfilmentSlots',
-  'EnableRebrandToDeliveryNow',
-  'CartologyGAMSessionGroup',
-  'EnableCheckChangeOrderOnLoad',
-  'GreatToLowPrice',
-  'HaystackEDRChanges',
-  'MealPlanning',
-  'EnableRewardMessages',
-  'EnableBoostOffersV3',
-  'EnableBoostOffersCountV2',
-  'EnableSecondShellCallOnStoreSwitch',
-  'DebugCardFrame',
-] as const;
-export type FeatureName = (typeof featureNames)[number];
-export type FeatureFlags = Readonly<Record<FeatureName, boolean>>;
-
-export const experimentKeys = [
-  'search_relevance',
-  'infinite_load_more',
-  'new_registration_flow',
-  'mega_menu',
-  'current_day_availability',
-] as const;
-export type ExperimentKey = (typeof experimentKeys)[number];
-export const variations = ['off', 'control', 'variation_1', 'variation_2', 'v1', 'v2', 'v3'] as const;
-export type Variation = (typeof variations)[number];
-export type Variations = Readonly<Record<ExperimentKey, Variation>>;
+export * from './experiments.words.ts';
 
 const isFeature = (name: string): name is FeatureName => (featureNames as readonly string[]).includes(name);
 
@@ -55,11 +31,17 @@ export const Experiments = v.pipe(
 export type Experiments = v.InferOutput<typeof Experiments>;
 export type ExperimentsWire = v.InferInput<typeof Experiments>;
 
-export const allOff = Object.fromEntries(featureNames.map((name) => [name, false])) as FeatureFlags;
-export const allVariationsOff = Object.fromEntries(experimentKeys.map((key) => [key, 'off'])) as Variations;
+/** What someone may say about taking part: in or out of the beta group, or no experiment at all. */
+export const ExperimentChoice = v.union([
+  v.strictObject({ betaTestStatus: v.boolean() }),
+  v.strictObject({ disableExperiments: v.literal(true) }),
+]);
+export type ExperimentChoice = v.InferOutput<typeof ExperimentChoice>;
 
 export interface ExperimentsService {
   experiments(signal?: AbortSignal): Promise<Experiments>;
+  /** Answers what holds after the choice. */
+  choose(choice: ExperimentChoice, signal?: AbortSignal): Promise<Experiments>;
 }
 
 /** Decides which variation this browser sees, by itself; ready within 3,000 ms or everything is off. */

@@ -50,6 +50,17 @@ export const Settings = v.looseObject({
   signIn: v.optional(v.picklist(['page', 'sso']), 'page'),
   /** force-variations, force-attributes and log-level links are read only when this is on. */
   allowForcedVariations: v.optional(v.boolean(), false),
+  /** How the visitors of an experiment are shared out, in hundredths; one without a plan is off. */
+  experiments: v.optional(
+    v.record(
+      v.string(),
+      v.object({
+        shares: v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+        audience: v.optional(v.record(v.string(), v.string()), {}),
+      }),
+    ),
+    {},
+  ),
   embeddedLinks: v.optional(v.array(v.object({ label: v.string(), href: v.string(), enabled: v.boolean() })), []),
 });
 export type Settings = v.InferOutput<typeof Settings>;

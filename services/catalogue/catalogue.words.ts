@@ -1,0 +1,35 @@
+/** The catalogue's fixed words: what a first page needs of the contract without its schemas. */
+
+export const units = ['Each', 'Kg'] as const;
+export const availabilityStatuses = ['In Stock', 'Low Stock', 'Out of Stock', 'Unavailable'] as const;
+export const restrictions = ['None', 'Alcohol', 'Tobacco', 'Knife', 'Medicine'] as const;
+export const tagTypes = [
+  'None',
+  'Special',
+  'MultiBuy',
+  'MemberPrice',
+  'BoostOffer',
+  'BonusPoints',
+  'TargetedOffer',
+  'New',
+] as const;
+
+export const sorts = [
+  'name',
+  'PriceAsc',
+  'PriceDesc',
+  'CUPAsc',
+  'CUPDesc',
+  'Recency',
+  'Relevance',
+  'Special',
+  'AvailableDate',
+  'InTrolley',
+  'Aisle',
+] as const;
+export type Sort = (typeof sorts)[number];
+export const pageSizes = [24, 48, 120] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+export const listingTargets = ['browse', 'search', 'specials', 'group', 'dynamic-group', 'boosts'] as const;
+export type ListingTarget = (typeof listingTargets)[number];

@@ -1,0 +1,14 @@
+/** Every schema an answer is checked with. Loaded with the first live call, never with the first page. */
+export {
+  Departments,
+  Listing,
+  ProductDetail,
+  ProductRows,
+  StockLevels,
+  Suggestions,
+} from './catalogue/catalogue.contract.ts';
+export { ContentPage, MetaTags } from './content/content.contract.ts';
+export { Experiments } from './experiments/experiments.contract.ts';
+export { ServerContext } from './session/session.contract.ts';
+export { Settings } from './settings/settings.contract.ts';
+export { Shell } from './shell/shell.contract.ts';

@@ -1,0 +1,6 @@
+import type { Http } from '../http/http.types.ts';
+import type { ShellService } from './shell.contract.ts';
+
+export const createShellService = (http: Http): ShellService => ({
+  shell: (signal) => http.get('shell', { schema: (all) => all.Shell, signal }),
+});
