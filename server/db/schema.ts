@@ -8,13 +8,13 @@ type Place = { id: number; slug: string; name: string; position: number };
 export type ProductRow = {
   sku: string;
   shelf_id: number;
-  original_price_cents: number;
-  /** Null when it cannot be bought. */
-  sale_price_cents: number | null;
-  member_price_cents: number | null;
-  /** A digit for each store, in the order of their positions: its place in the list of availability statuses. */
-  stock: string;
+  price_cents: number;
+  sale_cents: number | null;
+  member_cents: number | null;
+  unit_price_tenths: number;
   is_withdrawn: Flag;
+  /** Two hexadecimal digits for each store, in the order of their positions: how many there are. */
+  stock: string;
   facts: Json;
 };
 
@@ -23,9 +23,10 @@ export type Schema = {
   departments: Place & { image: string; is_restricted: Flag };
   aisles: Place & { department_id: number };
   shelves: Place & { aisle_id: number };
-  product_groups: { id: string; title: string; facts: Json };
+  product_groups: { id: string; title: string; is_dynamic: Flag; position: number };
   products: ProductRow;
-  catalogue_version: { id: number; version: number; seed: string };
+  /** One row: `lineage` is new with each seeding, `version` grows with each change of a price or of stock. */
+  catalogue_version: { id: number; version: number; lineage: string; size: number; seed: string };
   stores: { id: number; position: number; name: string; facts: Json };
   suburbs: { id: number; name: string; folded: string; facts: Json };
   addresses: { id: number; suburb_id: number; folded: string; facts: Json };

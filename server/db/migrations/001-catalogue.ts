@@ -26,21 +26,25 @@ export const catalogue = [
   `create table if not exists product_groups (
     id text primary key,
     title text not null,
-    facts text not null
+    is_dynamic integer not null check (is_dynamic in (0, 1)),
+    position integer not null
   )`,
   `create table if not exists products (
     sku text primary key,
     shelf_id integer not null references shelves (id),
-    original_price_cents integer not null check (original_price_cents >= 0),
-    sale_price_cents integer check (sale_price_cents >= 0),
-    member_price_cents integer check (member_price_cents >= 0),
-    stock text not null,
+    price_cents integer not null check (price_cents >= 0),
+    sale_cents integer check (sale_cents >= 0),
+    member_cents integer check (member_cents >= 0),
+    unit_price_tenths integer not null check (unit_price_tenths >= 0),
     is_withdrawn integer not null check (is_withdrawn in (0, 1)),
+    stock text not null,
     facts text not null
   )`,
   `create table if not exists catalogue_version (
     id integer primary key check (id = 1),
     version integer not null,
+    lineage text not null,
+    size integer not null,
     seed text not null
   )`,
 ];

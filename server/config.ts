@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { Environment } from './config.schema.ts';
+import { StartError } from './start/start-error.ts';
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly payPort: number;
+  readonly chatPort: number;
+  /** The one base of absolute addresses, of redirects and of origin checks. */
+  readonly publicOrigin: string;
+  readonly payOrigin: string;
+  readonly chatOrigin: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly oidcIssuer: string | null;
+  readonly catalogue: { readonly size: number; readonly seed: string };
+  readonly mode: 'demo' | 'live';
+  readonly serverKey: string | null;
+  readonly logLevel: Environment['LOG_LEVEL'];
+};
+
+/** Reads the configuration from the environment; a StartError names each wrong value with what it must be. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const known = Object.keys(Environment.entries).map((name) => [name, environment[name]] as const);
+  const parsed = v.safeParse(
+    Environment,
+    Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== '')),
+  );
+  if (!parsed.success) throw new StartError(...new Set(parsed.issues.map(lineOf)));
+  const env = parsed.output;
+  const problems = env.STORE_MODE === 'live' ? missingForLive(env) : [];
+  if (problems.length > 0) throw new StartError(...problems);
+  const payPort = env.PAY_PORT ?? env.PORT + 1;
+  const chatPort = env.CHAT_PORT ?? env.PORT + 2;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    payPort,
+    chatPort,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    payOrigin: env.PAY_ORIGIN ?? `http://127.0.0.1:${payPort}`,
+    chatOrigin: env.CHAT_ORIGIN ?? `http://127.0.0.1:${chatPort}`,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    oidcIssuer: env.OIDC_ISSUER ?? null,
+    catalogue: { size: env.CATALOGUE_SIZE, seed: env.CATALOGUE_SEED },
+    mode: env.STORE_MODE,
+    serverKey: env.SERVER_KEY ?? null,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+const secrets = ['SERVER_KEY', 'DATABASE_URL'];
+
+/** A secret is named but its value is never repeated. */
+function lineOf(issue: v.BaseIssue<unknown>): string {
+  const name = String(issue.path?.[0]?.key);
+  const value = secrets.includes(name) ? '' : ` (it is ${JSON.stringify(issue.path?.[0]?.value)})`;
+  return `${name} ${issue.message}${value}.`;
+}
+
+function missingForLive(env: Environment): string[] {
+  const needs: readonly (readonly [boolean, string])[] = [
+    [
+      env.PUBLIC_ORIGIN?.startsWith('https:') === true,
+      'STORE_MODE=live needs PUBLIC_ORIGIN: set it to the https origin that shoppers see.',
+    ],
+    [
+      env.OIDC_ISSUER?.startsWith('https:') === true,
+      'STORE_MODE=live needs OIDC_ISSUER: set it to the https address of your identity provider.',
+    ],
+    [env.SERVER_KEY !== undefined, 'STORE_MODE=live needs SERVER_KEY: set it to a secret of at least 32 characters.'],
+    [
+      env.PAYMENT_PROVIDER !== 'sandbox',
+      'STORE_MODE=live needs PAYMENT_PROVIDER: the sandbox takes no money, and this version has no other; use STORE_MODE=demo.',
+    ],
+  ];
+  return needs.filter(([isMet]) => !isMet).map(([, line]) => line);
+}
