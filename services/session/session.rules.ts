@@ -1,0 +1,24 @@
+import type { Shopper } from './session.contract.ts';
+
+/** Who everyone is until the server says otherwise. */
+export const guest: Shopper = {
+  isLoggedIn: false,
+  isShopper: false,
+  isPriorityShopper: false,
+  hasOnecard: false,
+  isChangingOrder: false,
+  changingOrderId: null,
+  hasActiveDeliverySubscription: false,
+  isWPayDeliverySubscription: false,
+  firstName: null,
+  orderCount: 0,
+  shopperScvId: null,
+  shopperIdHash: null,
+  sessionGroups: [],
+  oneCardBalance: { onecardPointsBalance: 0 },
+  updatedFromServer: false,
+};
+
+/** A shopper who is not logged in is a contradiction: such an answer counts as a guest's. */
+export const withoutContradiction = (shopper: Shopper): Shopper =>
+  shopper.isShopper && !shopper.isLoggedIn ? { ...guest, updatedFromServer: shopper.updatedFromServer } : shopper;
