@@ -1,0 +1,103 @@
+import { type CatalogueInput, offerKinds } from './entry.ts';
+import type { IndexData } from './index-data.ts';
+import { Intake, type Taken } from './intake.ts';
+import { flatten, type Places } from './places.ts';
+import { type Postings, postingsOf } from './postings.ts';
+import { priceBandOf } from './price-bands.ts';
+import { ranksOf } from './ranks.ts';
+import { recordsInMemory } from './records.ts';
+
+const mostDietary = 32;
+
+/** Makes the index of a catalogue. Nothing is read twice, so the entries may come as a stream from a database. */
+export function buildIndex(input: CatalogueInput): IndexData {
+  const places = flatten(input.departments);
+  const intake = new Intake(places, input.groups);
+  for (const entry of input.entries) intake.take(entry);
+  if (intake.dietary.all().length > mostDietary) throw new Error(`More than ${mostDietary} dietary facts.`);
+  const products = [...intake.taken].sort((a, b) => b.popularity - a.popularity || a.sku - b.sku);
+  const { terms, columns: termColumns } = termsOf(intake, products);
+  return {
+    head: {
+      version: input.version,
+      products: products.length,
+      places,
+      stores: [...input.stores],
+      groups: [...input.groups],
+      brands: intake.brands.all(),
+      dietary: intake.dietary.all(),
+    },
+    columns: {
+      ...columnsOf(products, places, input.stores.length),
+      ...listsOf(products, places, input.groups.length, intake.brands.all().length),
+      ...ranksOf(products.map((product) => product.facts)),
+      ...termColumns,
+    },
+    terms,
+    records: recordsInMemory(intake.records.toBuffer()),
+  };
+}
+
+function columnsOf(products: readonly Taken[], places: Places, stores: number) {
+  const stock = new Uint8Array(stores * products.length);
+  products.forEach((product, doc) => {
+    for (let store = 0; store < stores; store++) stock[store * products.length + doc] = product.stock[store] ?? 3;
+  });
+  const aisle = Uint16Array.from(products, (product) => places.shelves[product.shelf]?.parent ?? 0);
+  return {
+    sku: Uint32Array.from(products, (product) => product.sku),
+    shelf: Uint16Array.from(products, (product) => product.shelf),
+    aisle,
+    department: Uint8Array.from(aisle, (position) => places.aisles[position]?.parent ?? 0),
+    brand: Uint16Array.from(products, (product) => product.brand),
+    offers: Uint16Array.from(products, (product) => product.offers),
+    dietary: Uint32Array.from(products, (product) => product.dietary),
+    priceBand: Uint8Array.from(products, (product) => priceBandOf(product.facts.priceCents)),
+    savedPercent: Uint8Array.from(products, (product) => product.facts.savedPercent),
+    stock,
+    recordFrom: Float64Array.from(products, (product) => product.recordFrom),
+    recordBytes: Uint32Array.from(products, (product) => product.recordBytes),
+  };
+}
+
+function listsOf(products: readonly Taken[], places: Places, groups: number, brands: number) {
+  const lists = (values: number, each: (product: Taken, has: (value: number) => void) => void): Postings =>
+    postingsOf(products.length, values, (doc, has) => void each(products[doc] as Taken, has));
+  const aisleOf = (product: Taken) => places.shelves[product.shelf]?.parent ?? 0;
+  const department = lists(places.departments.length, (p, has) => has(places.aisles[aisleOf(p)]?.parent ?? 0));
+  const aisle = lists(places.aisles.length, (p, has) => has(aisleOf(p)));
+  const shelf = lists(places.shelves.length, (p, has) => has(p.shelf));
+  const brand = lists(brands, (p, has) => has(p.brand));
+  const group = lists(groups, (p, has) => void p.groups.forEach(has));
+  const offer = lists(offerKinds.length, (p, has) => {
+    for (let bit = 0; bit < offerKinds.length; bit++) if (p.offers & (1 << bit)) has(bit);
+  });
+  return {
+    ...{ departmentFrom: department.from, departmentDocs: department.docs },
+    ...{ aisleFrom: aisle.from, aisleDocs: aisle.docs },
+    ...{ shelfFrom: shelf.from, shelfDocs: shelf.docs },
+    ...{ brandFrom: brand.from, brandDocs: brand.docs },
+    ...{ offerFrom: offer.from, offerDocs: offer.docs },
+    ...{ groupFrom: group.from, groupDocs: group.docs },
+  };
+}
+
+function termsOf(intake: Intake, products: readonly Taken[]) {
+  const unsorted = intake.terms.all();
+  const terms = [...unsorted].sort((a, b) => (a < b ? -1 : 1));
+  const position = new Map(terms.map((term, at) => [term, at]));
+  const sorted = Uint32Array.from(unsorted, (term) => position.get(term) ?? 0);
+  const weights = new Uint8Array(intake.words.length);
+  const { from, docs } = postingsOf(products.length, terms.length, (doc, has) => {
+    const { wordsFrom, wordsTo } = products[doc] as Taken;
+    for (let word = wordsFrom; word < wordsTo; word++) has(sorted[intake.words.at(word)] ?? 0);
+  });
+  const next = from.slice();
+  for (const { wordsFrom, wordsTo } of products)
+    for (let word = wordsFrom; word < wordsTo; word++) {
+      const term = sorted[intake.words.at(word)] ?? 0;
+      weights[next[term] ?? 0] = intake.weights.at(word);
+      next[term] = (next[term] ?? 0) + 1;
+    }
+  return { terms, columns: { termFrom: from, termDocs: docs, termWeights: weights } };
+}

@@ -1,0 +1,124 @@
+import type {
+  Department,
+  ListingQuery,
+  ListingWire,
+  ProductDetailWire,
+  ProductRows,
+  Shelves,
+  StockLevels,
+  Suggestions,
+} from '#services/catalogue/catalogue.contract.ts';
+import type { ProductFacts } from '#fixtures/catalogue/product-facts.ts';
+import type * as v from 'valibot';
+import { Cards } from './cards.ts';
+import { detailOf } from './detail-of.ts';
+import type { IndexData } from './index-data.ts';
+import { createListings } from './listing/listing.ts';
+import { findPlace, type Place } from './places.ts';
+import { countOf } from './postings.ts';
+import { createRows, type RowPage } from './rows.ts';
+import { createSearcher } from './search/searcher.ts';
+import { createSuggester } from './search/suggest.ts';
+
+type Slugs = { readonly department: string; readonly aisle: string };
+/** What the index does not keep because one product page in a while asks for it. */
+export type ReadFacts = (sku: string) => Promise<ProductFacts | null>;
+
+/** Answers in the words of the wire; null for what does not exist. A store nobody knows is the first one. */
+export interface CatalogueView {
+  readonly version: string;
+  readonly products: number;
+  listing(query: ListingQuery, storeId: number): ListingWire | null;
+  product(sku: string, storeId: number): Promise<ProductDetailWire | null>;
+  departments(): readonly Department[];
+  shelves(slugs: Slugs): v.InferInput<typeof Shelves> | null;
+  suggestions(search: string, storeId: number): v.InferInput<typeof Suggestions>;
+  stockLevels(sku: string): v.InferInput<typeof StockLevels> | null;
+  rows(page: RowPage, storeId: number, sku?: string): v.InferInput<typeof ProductRows> | null;
+}
+
+/** Opens an index for asking. Everything it answers with is shared between requests and must not be changed. */
+export function createView(index: IndexData, readFacts: ReadFacts): CatalogueView {
+  const { head, columns } = index;
+  const { places } = head;
+  const cards = new Cards(index);
+  const searcher = createSearcher(index);
+  const listing = createListings(index, searcher, cards);
+  const suggest = createSuggester(index);
+  const rowsOf = createRows(index);
+  const docs = new Map(Array.from(columns.sku, (sku, doc) => [sku, doc]));
+  const storePositions = new Map(head.stores.map((store, position) => [store.id, position]));
+  const storeAt = (storeId: number) => storePositions.get(storeId) ?? 0;
+  const docOf = (sku: string) => docs.get(Number(sku)) ?? null;
+  const crumb = ({ name, slug }: Place) => ({ name, slug });
+  const departments = departmentsOf(index);
+
+  return {
+    version: head.version,
+    products: head.products,
+    listing: (query, storeId) => listing(query, storeAt(storeId)),
+    async product(sku, storeId) {
+      const doc = docOf(sku);
+      const facts = doc === null ? null : await readFacts(sku);
+      const shelf = places.shelves[columns.shelf[doc ?? -1] ?? -1];
+      const aisle = places.aisles[shelf?.parent ?? -1];
+      const department = places.departments[aisle?.parent ?? -1];
+      if (doc === null || !facts || !shelf || !aisle || !department) return null;
+      const breadcrumb = { department: crumb(department), aisle: crumb(aisle), shelf: crumb(shelf) };
+      return detailOf(facts, cards.card(doc, storeAt(storeId)), breadcrumb);
+    },
+    departments: () => departments,
+    shelves({ department, aisle }) {
+      const where = findPlace(places, { department, aisle });
+      const found = departments[where?.department ?? -1]?.aisles.find((one) => one.slug === aisle.toLowerCase());
+      return found ? { department, aisle, shelves: found.shelves } : null;
+    },
+    suggestions(search, storeId) {
+      const { docs: found, scores } = searcher.search(search, true);
+      const best = Array.from(found, (doc, position) => [doc, scores[position] ?? 0] as const)
+        .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+        .slice(0, mostSuggested);
+      return { search, ...suggest(search), products: best.map(([doc]) => cards.card(doc, storeAt(storeId))) };
+    },
+    stockLevels(sku) {
+      const doc = docOf(sku);
+      if (doc === null) return null;
+      const stores = head.stores.map(({ id, name }, position) => ({
+        storeId: id,
+        name,
+        availabilityStatus: cards.status(doc, position),
+      }));
+      return { sku, stores };
+    },
+    rows(page, storeId, sku) {
+      const doc = sku === undefined ? null : docOf(sku);
+      if (page === 'product' && doc === null) return null;
+      const store = storeAt(storeId);
+      const rows = rowsOf(page, store, doc);
+      return {
+        rows: rows.map(({ docs: items, ...row }) => ({ ...row, items: items.map((one) => cards.card(one, store)) })),
+      };
+    },
+  };
+}
+
+const mostSuggested = 5;
+
+function departmentsOf({ head, columns }: IndexData): readonly Department[] {
+  const { departments, aisles, shelves } = head.places;
+  const counted = ({ id, name, slug }: Place, list: 'department' | 'aisle' | 'shelf', position: number) => ({
+    id,
+    name,
+    slug,
+    productCount: countOf({ from: columns[`${list}From`], docs: columns[`${list}Docs`] }, position),
+  });
+  return departments.map((department, position) => ({
+    ...counted(department, 'department', position),
+    image: department.image,
+    isRestricted: department.isRestricted,
+    aisles: aisles.slice(department.from, department.to).map((aisle, offset) => ({
+      ...counted(aisle, 'aisle', department.from + offset),
+      shelves: shelves.slice(aisle.from, aisle.to).map((shelf, at) => counted(shelf, 'shelf', aisle.from + at)),
+    })),
+  }));
+}

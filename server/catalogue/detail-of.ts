@@ -1,0 +1,33 @@
+import type { ProductFacts } from '#fixtures/catalogue/product-facts.ts';
+import type { Breadcrumb, ProductDetailWire, ProductWire } from '#services/catalogue/catalogue.contract.ts';
+
+const amount = (tenths: number) => (tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1));
+
+function nutritionOf({ nutrition, sizeAmount, sizeUnit }: ProductFacts): ProductDetailWire['nutrition'] {
+  if (!nutrition) return null;
+  const unit = sizeUnit === 'ml' ? 'mL' : 'g';
+  return {
+    servesPerPack: Math.max(1, Math.round(sizeAmount / nutrition.serveAmount)),
+    serveSize: `${nutrition.serveAmount} ${unit}`,
+    rows: nutrition.rows.map((row) => ({
+      name: row.name,
+      perServe: `${amount(Math.round((row.per100Tenths * nutrition.serveAmount) / 100))} ${row.unit}`,
+      per100: `${amount(row.per100Tenths)} ${row.unit}`,
+    })),
+  };
+}
+
+/** Everything a product page tells, from what is known of the product and its card in one store. */
+export const detailOf = (facts: ProductFacts, product: ProductWire, breadcrumb: Breadcrumb): ProductDetailWire => ({
+  product,
+  description: facts.description,
+  ingredients: facts.ingredients,
+  allergens: [...facts.allergens],
+  mayContain: [...facts.mayContain],
+  dietary: [...facts.dietary],
+  nutrition: nutritionOf(facts),
+  storage: facts.storage,
+  origin: facts.origin,
+  breadcrumb,
+  alcoholPercent: facts.alcoholPercentTenths === null ? null : facts.alcoholPercentTenths / 10,
+});

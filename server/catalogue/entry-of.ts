@@ -1,0 +1,39 @@
+import { lowStockAtMost, type ProductFacts } from '#fixtures/catalogue/product-facts.ts';
+import { cardOf } from './card-of.ts';
+import type { Entry, OfferKind } from './entry.ts';
+
+const [inStock, low, out, unavailable] = [0, 1, 2, 3];
+
+/** The statuses of a product in every store, from what stands on their shelves. */
+export const statusesOf = ({
+  isWithdrawn,
+  stockByStore,
+}: Pick<ProductFacts, 'isWithdrawn' | 'stockByStore'>): Uint8Array =>
+  stockByStore.map((left) => (isWithdrawn ? unavailable : left === 0 ? out : left <= lowStockAtMost ? low : inStock));
+
+function offersOf(facts: ProductFacts): OfferKind[] {
+  const offers: readonly (readonly [OfferKind, boolean])[] = [
+    ['GreatPrice', facts.isGreatPrice],
+    ['Special', facts.saleCents !== null],
+    ['MultiBuy', facts.multibuy !== null],
+    ['MemberPrice', facts.memberCents !== null],
+    ['BoostOffer', facts.boostPoints !== null],
+    ['BonusPoints', facts.bonusPoints !== null],
+    ['TargetedOffer', facts.targetedOfferCents !== null],
+    ['New', facts.isNew],
+  ];
+  return offers.flatMap(([offer, holds]) => (holds ? [offer] : []));
+}
+
+/** A product of the shop as the index takes it in. */
+export const entryOf = (facts: ProductFacts, department: string, image: string): Entry => ({
+  card: cardOf(facts, department, image),
+  shelfId: facts.shelfId,
+  popularity: facts.popularity,
+  soldSinceDay: facts.availableFromDay,
+  offers: offersOf(facts),
+  dietary: facts.isSustainable ? [...facts.dietary, 'Sustainable'] : facts.dietary,
+  groups: facts.groups,
+  words: [facts.kind, ...facts.words],
+  stock: statusesOf(facts),
+});

@@ -1,0 +1,60 @@
+import type { ProductWire } from '#services/catalogue/catalogue.contract.ts';
+import { availabilityStatuses } from '#services/catalogue/catalogue.words.ts';
+
+export type AvailabilityStatus = (typeof availabilityStatuses)[number];
+/** Ways a product may be cheaper than usual, or talked of; a product may have several. Their place here is their bit. */
+export const offerKinds = [
+  'GreatPrice',
+  'Special',
+  'MultiBuy',
+  'MemberPrice',
+  'BoostOffer',
+  'BonusPoints',
+  'TargetedOffer',
+  'New',
+] as const;
+export type OfferKind = (typeof offerKinds)[number];
+
+/** One product as the index takes it in. The card is as a store shows it that has the product on its shelf. */
+export type Entry = {
+  readonly card: ProductWire;
+  readonly shelfId: number;
+  /** The larger, the more it is bought: the order of everything that asks for no other. */
+  readonly popularity: number;
+  /** Whole days since 1970 of the day it was first sold. */
+  readonly soldSinceDay: number;
+  readonly offers: readonly OfferKind[];
+  readonly dietary: readonly string[];
+  /** Product groups it belongs to, by id. */
+  readonly groups: readonly string[];
+  /** Words it should be found by that stand nowhere on its card. */
+  readonly words: readonly string[];
+  /** A status for each store, in the order of the stores. */
+  readonly stock: Uint8Array;
+};
+
+export type ShelfNode = { readonly id: number; readonly name: string; readonly slug: string };
+export type AisleNode = ShelfNode & { readonly shelves: readonly ShelfNode[] };
+export type DepartmentNode = ShelfNode & {
+  readonly image: string;
+  readonly isRestricted: boolean;
+  readonly aisles: readonly AisleNode[];
+};
+export type StoreNode = { readonly id: number; readonly name: string };
+/** A group is asked for by its id, a dynamic group by its name; here both are `id`. */
+export type GroupNode = { readonly id: string; readonly title: string; readonly isDynamic: boolean };
+
+export type CatalogueInput = {
+  /** Changes with anything the index is made of. */
+  readonly version: string;
+  readonly departments: readonly DepartmentNode[];
+  readonly stores: readonly StoreNode[];
+  readonly groups: readonly GroupNode[];
+  readonly entries: Iterable<Entry>;
+};
+
+const isSellable = { 'In Stock': true, 'Low Stock': true, 'Out of Stock': false, Unavailable: false } as const;
+
+/** Statuses by their number in a stock column; the first two can be bought. */
+export const statusOf = (code: number): AvailabilityStatus => availabilityStatuses[code] ?? 'Unavailable';
+export const canBeBought = (code: number): boolean => isSellable[statusOf(code)];

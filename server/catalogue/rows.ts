@@ -1,0 +1,106 @@
+import type { IndexData } from './index-data.ts';
+import { listOf } from './postings.ts';
+import { type OfferKind, offerKinds } from './entry.ts';
+
+export type Row = {
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+  readonly docs: readonly number[];
+};
+export const rowPages = ['home', 'product'] as const;
+export type RowPage = (typeof rowPages)[number];
+
+const longest = 12;
+const mostOfAShelf = 1;
+
+/** The product rows of a page. Only what the store has is shown, and a row never lines up one shelf. */
+export function createRows({ head, columns }: IndexData) {
+  const { places } = head;
+  const lists = {
+    offer: { from: columns.offerFrom, docs: columns.offerDocs },
+    shelf: { from: columns.shelfFrom, docs: columns.shelfDocs },
+    aisle: { from: columns.aisleFrom, docs: columns.aisleDocs },
+    brand: { from: columns.brandFrom, docs: columns.brandDocs },
+  };
+  const everything = () => Uint32Array.from({ length: head.products }, (_, doc) => doc);
+  const offered = (offer: OfferKind) => listOf(lists.offer, offerKinds.indexOf(offer));
+
+  const pick = (docs: Uint32Array, storePosition: number, most = mostOfAShelf, without = -1): number[] => {
+    const picked: number[] = [];
+    const ofShelf = new Map<number, number>();
+    for (const doc of docs) {
+      const shelf = columns.shelf[doc] ?? 0;
+      const isRestricted = places.departments[columns.department[doc] ?? 0]?.isRestricted === true;
+      const isHere = (columns.stock[storePosition * head.products + doc] ?? 3) <= 1;
+      const taken = ofShelf.get(shelf) ?? 0;
+      if (doc === without || !isHere || taken >= most || (isRestricted && without < 0)) continue;
+      ofShelf.set(shelf, taken + 1);
+      picked.push(doc);
+      if (picked.length === longest) break;
+    }
+    return picked;
+  };
+
+  const home = (store: number): Row[] => [
+    { id: 'specials', title: 'On special this week', href: '/shop/specials', docs: pick(offered('Special'), store) },
+    { id: 'popular', title: 'Popular in store', href: '/shop/browse', docs: pick(everything(), store) },
+    {
+      id: 'multibuys',
+      title: 'Buy more, save more',
+      href: '/shop/specials?discount=MultiBuy',
+      docs: pick(offered('MultiBuy'), store),
+    },
+    {
+      id: 'members',
+      title: 'Member prices',
+      href: '/shop/specials?discount=MemberPrice',
+      docs: pick(offered('MemberPrice'), store),
+    },
+    {
+      id: 'new',
+      title: 'New on the shelf',
+      href: '/shop/browse?sort=AvailableDate',
+      docs: pick(offered('New'), store),
+    },
+  ];
+
+  const beside = (doc: number, store: number): Row[] => {
+    const shelf = places.shelves[columns.shelf[doc] ?? -1];
+    const aisle = places.aisles[columns.aisle[doc] ?? -1];
+    const department = places.departments[columns.department[doc] ?? -1];
+    const brand = head.brands[columns.brand[doc] ?? -1];
+    if (!shelf || !aisle || !department || brand === undefined) return [];
+    const path = `/shop/browse/${department.slug}/${aisle.slug}`;
+    return [
+      {
+        id: 'same-shelf',
+        title: `More ${shelf.name.toLowerCase()}`,
+        href: `${path}/${shelf.slug}`,
+        docs: pick(listOf(lists.shelf, columns.shelf[doc] ?? 0), store, longest, doc),
+      },
+      {
+        id: 'same-aisle',
+        title: `Also in ${aisle.name.toLowerCase()}`,
+        href: path,
+        docs: pick(
+          listOf(lists.aisle, columns.aisle[doc] ?? 0).filter((other) => columns.shelf[other] !== columns.shelf[doc]),
+          store,
+          4,
+          doc,
+        ),
+      },
+      {
+        id: 'same-brand',
+        title: `More from ${brand}`,
+        href: `/shop/searchproducts?search=${encodeURIComponent(brand)}`,
+        docs: pick(listOf(lists.brand, columns.brand[doc] ?? 0), store, 2, doc),
+      },
+    ];
+  };
+
+  return (page: RowPage, storePosition: number, doc: number | null): Row[] =>
+    (page === 'home' ? home(storePosition) : doc === null ? [] : beside(doc, storePosition)).filter(
+      (row) => row.docs.length > 0,
+    );
+}

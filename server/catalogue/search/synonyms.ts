@@ -1,0 +1,105 @@
+import { wordsOf } from './fold.ts';
+
+/** Names of one thing, in English of both islands and both hemispheres and in te reo Māori. */
+const groups: readonly (readonly string[])[] = [
+  ['kūmara', 'sweet potato'],
+  ['capsicum', 'bell pepper'],
+  ['courgette', 'zucchini'],
+  ['eggplant', 'aubergine'],
+  ['coriander', 'cilantro'],
+  ['rocket', 'arugula'],
+  ['silverbeet', 'swiss chard', 'chard'],
+  ['beetroot', 'beet'],
+  ['spring onion', 'scallion'],
+  ['prawn', 'shrimp'],
+  ['mince', 'ground beef', 'ground meat'],
+  ['feijoa', 'pineapple guava'],
+  ['kiwifruit', 'kiwi fruit'],
+  ['potato', 'rīwai', 'spud'],
+  ['apple', 'āporo'],
+  ['banana', 'panana'],
+  ['carrot', 'kāroti'],
+  ['onion', 'aniana', 'riki'],
+  ['tomato', 'tōmato'],
+  ['milk', 'miraka'],
+  ['butter', 'pata'],
+  ['cheese', 'tīhi'],
+  ['egg', 'hēki'],
+  ['bread', 'parāoa'],
+  ['chicken', 'heihei', 'chook'],
+  ['beef', 'mīti kau'],
+  ['lamb', 'mīti hipi'],
+  ['pork', 'poaka'],
+  ['fish', 'ika'],
+  ['seafood', 'kaimoana'],
+  ['mussel', 'kuku', 'kūtai'],
+  ['honey', 'miere', 'mīere'],
+  ['sugar', 'huka'],
+  ['rice', 'raihi'],
+  ['tea', 'tī'],
+  ['coffee', 'kawhe'],
+  ['water', 'wai'],
+  ['beer', 'pia'],
+  ['wine', 'wāina'],
+  ['chocolate', 'tiakarete'],
+  ['ice cream', 'icecream', 'aihikirīmi'],
+  ['biscuit', 'cookie', 'pihikete'],
+  ['lolly', 'lollies', 'candy'],
+  ['chips', 'crisps'],
+  ['soft drink', 'fizzy drink', 'fizzy', 'soda'],
+  ['toilet paper', 'toilet tissue', 'toilet roll', 'loo paper', 'loo roll'],
+  ['tissues', 'facial tissue'],
+  ['nappy', 'nappies', 'diaper', 'kope'],
+  ['dishwashing liquid', 'dish soap', 'washing up liquid'],
+  ['laundry powder', 'washing powder'],
+  ['cling film', 'cling wrap', 'plastic wrap'],
+  ['tinfoil', 'tin foil', 'aluminium foil', 'foil'],
+  ['rubbish bag', 'bin liner', 'bin bag'],
+  ['plaster', 'band aid', 'adhesive bandage'],
+  ['wholemeal', 'whole wheat'],
+  ['porridge', 'rolled oats', 'oatmeal'],
+  ['tomato sauce', 'ketchup'],
+  ['jelly crystals', 'jello'],
+  ['icing sugar', 'powdered sugar'],
+  ['cornflour', 'cornstarch'],
+  ['bicarbonate', 'baking soda', 'bicarb'],
+  ['vegetable', 'veg', 'veggie', 'vege', 'huawhenua'],
+  ['fruit', 'huarākau'],
+  ['sausage', 'snarler'],
+  ['barbecue', 'bbq'],
+  ['gluten free', 'glutenfree'],
+  ['soy', 'soya'],
+  ['yoghurt', 'yogurt', 'yoghourt'],
+  ['hummus', 'houmous', 'hommus'],
+];
+
+const key = (words: readonly string[]) => words.join(' ');
+const concepts = new Map<string, string>();
+for (const group of groups) {
+  const concept = `~${key(wordsOf(group[0] ?? '')).replaceAll(' ', '_')}`;
+  for (const name of group) concepts.set(key(wordsOf(name)), concept);
+}
+const longest = Math.max(...[...concepts.keys()].map((phrase) => phrase.split(' ').length));
+
+/** The concept that begins at a word, and how many words name it; the longest name wins. */
+export function conceptAt(
+  words: readonly string[],
+  at: number,
+): { readonly concept: string; readonly words: number } | null {
+  for (let count = Math.min(longest, words.length - at); count > 0; count--) {
+    const concept = concepts.get(count === 1 ? (words[at] ?? '') : key(words.slice(at, at + count)));
+    if (concept) return { concept, words: count };
+  }
+  return null;
+}
+
+/** Every concept that the words name. */
+export function conceptsIn(words: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const here = conceptAt(words, at);
+    if (here) found.push(here.concept);
+    at += here?.words ?? 1;
+  }
+  return found;
+}
