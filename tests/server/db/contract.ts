@@ -1,0 +1,26 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { realWorld } from '../world.ts';
+import { catalogueContract } from './contract.catalogue.ts';
+import { engineContract } from './contract.engine.ts';
+import { keysContract } from './contract.keys.ts';
+import { sessionsContract } from './contract.sessions.ts';
+import { stockTheShop } from './samples.ts';
+
+/** What every engine must do alike, against one migrated database with three products in it. */
+export function databaseContract(open: () => Promise<Database>): void {
+  let database: Database;
+  const db = () => database;
+  beforeAll(async () => {
+    database = await open();
+    await migrate(database, realWorld.clock);
+    await stockTheShop(database);
+  });
+  afterAll(() => database.close());
+
+  engineContract(db);
+  catalogueContract(db);
+  sessionsContract(db);
+  keysContract(db);
+}

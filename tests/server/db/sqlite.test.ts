@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe } from 'vitest';
+import { openDatabase } from '#server/db/open.ts';
+import { realWorld } from '../world.ts';
+import { databaseContract } from './contract.ts';
+
+describe('on the embedded engine', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kete-'));
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+  databaseContract(() => openDatabase({ dataDir }, realWorld));
+});
