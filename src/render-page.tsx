@@ -10,9 +10,11 @@ import {
 import { renderToString } from 'react-dom/server';
 import { dehydrateShop } from '#machines/shop/index.ts';
 import type { ClockService } from '#services/clock/clock.contract.ts';
+import type { Endpoints } from '#services/http/endpoints.ts';
 import { createHttp } from '#services/http/http.ts';
 import { createReplay } from '#services/http/replay.ts';
-import { createShared } from '#services/http/shared.ts';
+import { createShared, type SharedAnswers } from '#services/http/shared.ts';
+import type { Log } from '#services/log.ts';
 import { createServices } from '#services/services.ts';
 import { packed } from './packed.ts';
 import { createShopRouter } from './router.tsx';
@@ -23,13 +25,13 @@ import { structuredData } from './structured-data.ts';
 export type World = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly origin: string;
-  readonly endpoints: Readonly<Record<string, string>>;
-  readonly build: string;
+  readonly endpoints: Endpoints;
+  readonly version: string;
   readonly manifest: ServerManifest;
   readonly catalogueVersion: () => string;
   readonly clock: ClockService;
   readonly random: () => number;
-  readonly log: { error(facts: object, message: string): void; warn(facts: object, message: string): void };
+  readonly log: Log;
 };
 
 export type PageRequest = {
@@ -37,20 +39,108 @@ export type PageRequest = {
   readonly href: string;
   readonly nonce?: string | undefined;
   readonly cookie: string;
+  /** The store whose prices and stock are shown; part of what public answers are kept under. */
+  readonly storeKey: string;
   readonly theme: 'light' | 'dark' | null;
   readonly isEmbedded: boolean;
   readonly signal: AbortSignal;
   readonly request: () => Request;
 };
 
+type Headers = Readonly<Record<string, string>>;
 export type Page =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
-  | { readonly kind: 'html'; readonly status: number; readonly headers: Record<string, string>; readonly html: string; readonly isKeepable: boolean }
-  | { readonly kind: 'stream'; readonly status: number; readonly headers: Record<string, string>; readonly body: ReadableStream };
-
+  | { readonly kind: 'html'; readonly status: number; readonly headers: Headers; readonly html: string; readonly isKeepable: boolean }
+  | { readonly kind: 'stream'; readonly status: number; readonly headers: Headers; readonly body: ReadableStream };
 export type Renderer = { readonly render: (request: PageRequest) => Promise<Page> };
 
 const isPromise = (value: unknown): boolean => typeof (value as Promise<unknown> | null)?.then === 'function';
 const isDeferred = (data: unknown): boolean =>
   isPromise(data) || (typeof data === 'object' && data !== null && Object.values(data).some(isPromise));
-const html = { 'content-type': 'text/html; charset=utf-8' };
+const contentType = { 'content-type': 'text/html; charset=utf-8' };
+
+/** Renders pages: a new router, actor system and HTTP door for each; only public answers are shared between them. */
+export function createRenderer(world: World): Renderer {
+  const shared = createShared();
+  return {
+    render: async (request) => {
+      const replay = createReplay();
+      const http = createHttp({
+        fetch: (asked) => world.fetch(withCookie(asked, request.cookie)),
+        origin: world.origin,
+        marker: 'Server',
+        endpoints: world.endpoints,
+        version: world.version,
+        clock: world.clock,
+        log: world.log,
+        random: world.random,
+        replay,
+        shared: packing(shared.of(`${world.catalogueVersion()} ${request.storeKey}`)),
+      });
+      const { clock } = world;
+      const shop = createShop({ services: createServices({ http, clock, kept: 'actor' }), isServer: true, theme: request.theme, isEmbedded: request.isEmbedded, url: request.href });
+      let router: AnyRouter | undefined;
+      let isStreaming = false;
+      try {
+        shop.subscribe({ error: (error) => world.log.error(`An actor stopped: ${String(error)}`) });
+        shop.start();
+        router = createShopRouter({
+          context: { shop, services: createServices({ http, clock, kept: 'loader' }), origin: world.origin },
+          history: createMemoryHistory({ initialEntries: [request.href.replace(/^\/{2,}/, '/')] }),
+          nonce: request.nonce,
+          dehydrate: () => ({ shop: JSON.stringify(dehydrateShop(shop)), replay: JSON.stringify(replay.dehydrate()), origin: world.origin }),
+        }) as unknown as AnyRouter;
+        attachRouterServerSsrUtils({ router, manifest: world.manifest });
+        await router.load({ _signal: request.signal, _skipLocationUpdate: true } as never);
+        const result = router._serverResult;
+        if (result?.type === 'redirect') return redirectOf(result.redirect);
+        const matches = router.state.matches;
+        if (!matches.some((match) => match.staticData.isStatic)) await router.serverSsr?.dehydrate({ signal: request.signal });
+        const headers = { ...contentType, ...Object.assign({}, ...matches.map((match) => match.headers ?? {})) };
+        const status = matches.find((match) => match.staticData.status)?.staticData.status ?? getSsrStatus(router);
+        const hasModal = Boolean((router.latestLocation.search as { modals?: string }).modals);
+        if (hasModal || matches.some((match) => isDeferred(match.loaderData))) {
+          isStreaming = true;
+          router.serverSsr?.onCleanup(() => shop.stop());
+          const streamed = await renderRouterToStream({
+            request: request.request(),
+            router,
+            responseHeaders: new Headers(headers),
+            children: <RouterServer router={router} />,
+          });
+          return { kind: 'stream', status, headers, body: bodyOf(streamed) };
+        }
+        const text = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
+        const html = text.replace('</head>', () => `${structuredData(matches, world.origin, request.nonce)}</head>`);
+        return { kind: 'html', status, headers, html, isKeepable: status === 200 };
+      } finally {
+        if (!isStreaming) {
+          router?.serverSsr?.cleanup();
+          shop.stop();
+        }
+      }
+    },
+  };
+}
+
+const packing = (answers: SharedAnswers): SharedAnswers => ({
+  ask: (key, load) => answers.ask(key, async () => packed(await load())),
+});
+
+function withCookie(asked: Request, cookie: string): Request {
+  if (cookie === '') return asked;
+  const request = new Request(asked);
+  request.headers.set('cookie', cookie);
+  return request;
+}
+
+function redirectOf(redirect: Response): Page {
+  const status = redirect.status === 307 ? 302 : redirect.status;
+  return { kind: 'redirect', status, location: redirect.headers.get('location') ?? '/' };
+}
+
+function bodyOf(streamed: { response: Response } | Response): ReadableStream {
+  const { body } = streamed instanceof Response ? streamed : streamed.response;
+  if (!body) throw new Error('The stream has no body.');
+  return body;
+}

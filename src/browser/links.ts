@@ -1,4 +1,6 @@
+import { hrefOf, navigationOf, type ShopActor } from '#machines/shop/index.ts';
 import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
+import { scrollAfter } from '#services/navigation/scroll.rules.ts';
 import type { ShopRouter } from '../router.tsx';
 
 const preloadDelayMs = 60;
@@ -15,13 +17,14 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** One listener for every anchor and every GET form of the page: a click navigates, a pause over a link preloads. */
-export function followLinks(router: ShopRouter, wait: (run: () => void, ms: number) => () => void): () => void {
-  const go = (publicHref: string, from?: Element) =>
-    void router.navigate({
-      ...fromPublicHref(publicHref),
-      replace: from?.hasAttribute('data-replace') ?? false,
-      resetScroll: !from?.hasAttribute('data-keep-place'),
-    } as never);
+export function followLinks(router: ShopRouter, shop: ShopActor, wait: (run: () => void, ms: number) => () => void): () => void {
+  const go = (publicHref: string, from: Element) => {
+    const navigation = navigationOf(shop).getSnapshot();
+    const move = from.hasAttribute('data-replace') ? 'replace' : 'push';
+    const keepsPlace = from.hasAttribute('data-keep-place');
+    const scroll = scrollAfter({ from: hrefOf(navigation), to: publicHref, lastPage: navigation.context.lastPage, move, keepsPlace });
+    void router.navigate({ ...fromPublicHref(publicHref), replace: move === 'replace', resetScroll: scroll === 'top' } as never);
+  };
 
   const onClick = (event: MouseEvent) => {
     const anchor = isPlainClick(event) ? ownAnchor(event) : null;

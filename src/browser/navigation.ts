@@ -1,0 +1,55 @@
+import type { ShopActor } from '#machines/shop/index.ts';
+import { navigationOf, scrollOf } from '#machines/shop/index.ts';
+import type { Move } from '#services/navigation/history.rules.ts';
+import type { ShopRouter } from '../router.tsx';
+
+/** Tells the navigation chart what the router does, and puts the eye and the focus where the chart says. */
+export function followRouter(router: ShopRouter, shop: ShopActor): () => void {
+  const navigation = navigationOf(shop);
+  let generation = 0;
+  let index = indexOf(router);
+  let move: Move = 'push';
+
+  const stop = [
+    router.history.subscribe(({ action }) => {
+      const to = indexOf(router);
+      move = action.type === 'PUSH' ? 'push' : action.type === 'REPLACE' ? 'replace' : to - index;
+      index = to;
+    }),
+    router.subscribe('onBeforeLoad', ({ hrefChanged }) => {
+      if (hrefChanged) navigation.send({ type: 'navigation.started', generation: ++generation });
+    }),
+    router.subscribe('onRendered', ({ toLocation, fromLocation, hrefChanged }) => {
+      if (!hrefChanged || !fromLocation) return;
+      const hasFailed = router.state.matches.some((match) => match.status === 'error');
+      if (hasFailed) navigation.send({ type: 'navigation.failed', generation });
+      navigation.send({ type: 'navigation.ended', generation, href: toLocation.publicHref, move, title: document.title });
+      place(scrollOf(navigation.getSnapshot()), fromLocation.publicHref);
+    }),
+  ];
+  return () => {
+    for (const one of stop) one();
+  };
+}
+
+const indexOf = (router: ShopRouter): number => router.history.location.state.__TSR_index;
+
+function place(scroll: ReturnType<typeof scrollOf>, leftHref: string): void {
+  if (scroll === 'top') focusOn(document.querySelector<HTMLElement>('main h1'));
+  if (scroll === 'results') {
+    const results = document.querySelector<HTMLElement>('[data-results]');
+    results?.scrollIntoView({ block: 'start' });
+    focusOn(results);
+  }
+  if (scroll === 'restore') focusOn(anchorTo(leftHref) ?? document.querySelector<HTMLElement>('main h1'));
+}
+
+/** The link that led to the page just left, so that going back finds the card that was opened. */
+const anchorTo = (publicHref: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(({ pathname, search }) => `${pathname}${search}` === publicHref) ?? null;
+
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+}
