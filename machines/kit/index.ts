@@ -1,0 +1,4 @@
+export { absent } from './absent.ts';
+export { createDeadline, type DeadlineClock, type DeadlineEvent, type DeadlineInput } from './deadline.ts';
+export { type Carriage, type Carriages, type Carried, dehydrate, rehydrate } from './dehydrate.ts';
+export { isLatest, isNewer, isStale } from './latest.ts';

@@ -1,0 +1,80 @@
+import { assign, setup } from 'xstate';
+import { isLatest, isNewer } from '../kit/index.ts';
+import { blankListing, type ListingContext, type ListingEvent, type ListingTag } from './listing.types.ts';
+
+/** A listing page: its filters, and whether the results on show are the ones that were asked for. */
+export const listingMachine = setup({
+  types: {} as { context: ListingContext; events: ListingEvent; tags: ListingTag },
+  actions: {
+    keepGeneration: assign((_, { generation }: { generation: number }) => ({ generation })),
+    keepTotal: assign((_, { totalItems }: { totalItems: number }) => ({ totalItems })),
+  },
+  guards: { isLatest, isNewer },
+}).createMachine({
+  id: 'listing',
+  description: 'A listing page: its filters, and whether the results on show are the ones asked for.',
+  context: blankListing,
+  type: 'parallel',
+  states: {
+    filters: {
+      description: 'The filters’ sheet on small screens; on large ones they stand beside the results.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'The results have the screen.',
+          meta: { rows: ['B4.069'] },
+          on: { 'filters.open': 'open' },
+        },
+        open: {
+          description: 'The filters cover the results on a small screen.',
+          meta: { rows: ['B4.070'] },
+          tags: 'sheet',
+          on: { 'filters.close': 'closed', 'listing.leave': 'closed' },
+        },
+      },
+    },
+    results: {
+      description: 'The list itself.',
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'The results on show are the ones asked for.',
+          meta: { rows: ['B2.68'] },
+          on: {
+            'results.show': {
+              guard: { type: 'isLatest', params: ({ event }) => event },
+              actions: { type: 'keepTotal', params: ({ event }) => event },
+            },
+          },
+        },
+        busy: {
+          description: 'Other results are on their way; the last ones stay on show.',
+          meta: { rows: ['B4.109'] },
+          tags: 'busy',
+          on: {
+            'results.show': {
+              guard: { type: 'isLatest', params: ({ event }) => event },
+              target: 'resting',
+              actions: { type: 'keepTotal', params: ({ event }) => event },
+            },
+            'results.fail': { guard: { type: 'isLatest', params: ({ event }) => event }, target: 'failed' },
+            'listing.leave': 'resting',
+          },
+        },
+        failed: {
+          description: 'The results did not come; the last ones stay on show and asking again is offered.',
+          meta: { rows: ['B4.109'] },
+          tags: 'failed',
+          on: { 'listing.leave': 'resting' },
+        },
+      },
+      on: {
+        'results.ask': {
+          guard: { type: 'isNewer', params: ({ event }) => event },
+          target: '.busy',
+          actions: { type: 'keepGeneration', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

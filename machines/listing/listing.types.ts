@@ -1,0 +1,25 @@
+import type { Carriage } from '../kit/index.ts';
+
+export type ListingContext = {
+  /** The number of the newest request for results. */
+  readonly generation: number;
+  /** How many products the list has in all, once it is known. */
+  readonly totalItems: number | null;
+};
+
+export type ListingEvent =
+  /** On a phone the filters are a sheet over the results. */
+  | { readonly type: 'filters.open' }
+  | { readonly type: 'filters.close' }
+  /** Another page, filter, sort or search is on its way. Each request has a number of its own, growing. */
+  | { readonly type: 'results.ask'; readonly generation: number }
+  | { readonly type: 'results.show'; readonly generation: number; readonly totalItems: number }
+  | { readonly type: 'results.fail'; readonly generation: number }
+  /** The visitor went to another page. */
+  | { readonly type: 'listing.leave' };
+
+/** `busy`: the results on show are not the ones asked for. `sheet`: the filters cover the page on a phone. */
+export type ListingTag = 'busy' | 'failed' | 'sheet';
+
+export const blankListing: ListingContext = { generation: 0, totalItems: null };
+export const listingCarriage: Carriage = { keeps: ['totalItems'], blank: blankListing };

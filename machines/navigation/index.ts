@@ -1,0 +1,10 @@
+export { navigationMachine } from './navigation.machine.ts';
+export { backHrefOf, closeHrefOf, hrefOf, scrollOf } from './navigation.select.ts';
+export {
+  type Arrival,
+  type NavigationContext,
+  type NavigationEvent,
+  type NavigationReport,
+  type NavigationTag,
+  navigationCarriage,
+} from './navigation.types.ts';

@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import { closedHref, currentHref, previousHref } from '#services/navigation/history.rules.ts';
+import type { OutletName } from '#services/navigation/outlets.rules.ts';
+import type { navigationMachine } from './navigation.machine.ts';
+
+type Navigation = SnapshotFrom<typeof navigationMachine>;
+
+export const hrefOf = (navigation: Navigation): string => currentHref(navigation.context.visits);
+/** Where a back link leads; null on the first page of this page's life. */
+export const backHrefOf = (navigation: Navigation): string | null => previousHref(navigation.context.visits);
+/** Where closing the modal of that outlet leads when nothing else is asked for. */
+export const closeHrefOf = (navigation: Navigation, outlet: OutletName): string =>
+  closedHref(navigation.context.visits, outlet);
+export const scrollOf = (navigation: Navigation) => navigation.context.scrollTo;

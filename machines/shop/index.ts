@@ -1,0 +1,28 @@
+export type { Carried } from '../kit/index.ts';
+export { assertiveOf, politeOf } from '../announcer/index.ts';
+export { isOffline } from '../connection/index.ts';
+export { isOn, variationOf } from '../flags/index.ts';
+export { backHrefOf, closeHrefOf, hrefOf, scrollOf } from '../navigation/index.ts';
+export { fulfilmentOf, isLoggedIn, isShopper, shopperOf } from '../session/index.ts';
+export { settingsIn } from '../settings/index.ts';
+export { feesIn, shellIn } from '../shell/index.ts';
+export { shopMachine } from './shop.machine.ts';
+export {
+  announcerOf,
+  chartOf,
+  connectionOf,
+  dehydrateShop,
+  flagsOf,
+  isReady,
+  navigationOf,
+  openChart,
+  openedCharts,
+  rehydrateShop,
+  type ShopActor,
+  type ShopSnapshot,
+  sessionOf,
+  settingsOf,
+  shellOf,
+  shopReady,
+} from './shop.select.ts';
+export type { ShopContext, ShopEvent, ShopInput } from './shop.types.ts';

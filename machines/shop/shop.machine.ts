@@ -1,0 +1,117 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { FeatureFlags } from '#services/experiments/experiments.words.ts';
+import { announcerMachine } from '../announcer/index.ts';
+import { connectionMachine } from '../connection/index.ts';
+import { flagsMachine } from '../flags/index.ts';
+import { navigationMachine } from '../navigation/index.ts';
+import { sessionMachine } from '../session/index.ts';
+import { settingsMachine } from '../settings/index.ts';
+import { shellMachine } from '../shell/index.ts';
+import type { AwaitedChart, ShopContext, ShopEvent, ShopInput, ShopTag } from './shop.types.ts';
+
+type Opening = Extract<ShopEvent, { type: 'chart.open' }>;
+
+/** The whole page's life: the charts that are always there, what they tell each other, and the ones opened later. */
+export const shopMachine = setup({
+  types: {} as { context: ShopContext; events: ShopEvent; input: ShopInput; tags: ShopTag },
+  actors: {
+    session: sessionMachine,
+    flags: flagsMachine,
+    settings: settingsMachine,
+    shell: shellMachine,
+    navigation: navigationMachine,
+    announcer: announcerMachine,
+    connection: connectionMachine,
+  },
+  actions: {
+    crossOff: assign(({ context }, { name }: { name: AwaitedChart }) => ({
+      awaited: context.awaited.filter((awaited) => awaited !== name),
+    })),
+    keepStore: assign((_, { storeId }: { storeId: number | null }) => ({ storeId })),
+    keepReloading: assign((_, { featureFlags }: { featureFlags: FeatureFlags }) => ({
+      reloadsShell: featureFlags.EnableSecondShellCallOnStoreSwitch,
+    })),
+    reloadShell: sendTo('shell', { type: 'shell.reload' }),
+    refreshSession: sendTo('session', { type: 'session.refresh' }),
+    forceVariations: sendTo('flags', ({ context }) => ({
+      type: 'variations.force',
+      variations: context.forcedVariations,
+    })),
+    announcePage: sendTo('announcer', (_, { title }: { title: string }) => ({
+      type: 'announce.politely',
+      text: title,
+    })),
+    openChart: enqueueActions(({ enqueue, self }, { name, logic, input }: Opening) => {
+      if (self.getSnapshot().children[name] === undefined)
+        enqueue.spawnChild(logic, { id: name, systemId: name, input } as never);
+    }),
+  },
+  guards: {
+    isEverythingSettled: ({ context }) => context.awaited.length === 0,
+    isStoreSwitch: ({ context }, { storeId }: { storeId: number | null }) =>
+      context.reloadsShell && context.storeId !== null && storeId !== null && storeId !== context.storeId,
+    mayForce: (_, { isAllowed }: { isAllowed: boolean }) => isAllowed,
+  },
+}).createMachine({
+  id: 'shop',
+  description: 'The whole life of a page: the charts that are always there, and what they tell each other.',
+  context: ({ input }) => ({
+    url: input.url,
+    isEmbedded: input.isEmbedded ?? false,
+    forcedVariations: input.forcedVariations ?? {},
+    awaited: ['session', 'flags', 'settings', 'shell'],
+    storeId: null,
+    reloadsShell: false,
+  }),
+  invoke: [
+    { id: 'session', systemId: 'session', src: 'session', onError: '.broken' },
+    { id: 'flags', systemId: 'flags', src: 'flags', onError: '.broken' },
+    { id: 'settings', systemId: 'settings', src: 'settings', onError: '.broken' },
+    { id: 'shell', systemId: 'shell', src: 'shell', onError: '.broken' },
+    {
+      id: 'navigation',
+      systemId: 'navigation',
+      src: 'navigation',
+      input: ({ context }) => ({ url: context.url }),
+      onError: '.broken',
+    },
+    { id: 'announcer', systemId: 'announcer', src: 'announcer', onError: '.broken' },
+    { id: 'connection', systemId: 'connection', src: 'connection', onError: '.broken' },
+  ],
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The settings, the flags, the frame and the visitor are still being asked for.',
+      meta: { rows: ['B4.106'] },
+      always: { guard: 'isEverythingSettled', target: 'ready' },
+    },
+    ready: {
+      description: 'Everything the first page needs is known, or has failed in a way the page can show.',
+      meta: { rows: ['B4.106'] },
+      tags: 'ready',
+    },
+    broken: {
+      description: 'A chart broke: the server-error page shows, and loading the page again starts afresh.',
+      meta: { rows: ['B8.17'] },
+      tags: ['ready', 'failed'],
+    },
+  },
+  on: {
+    'chart.open': { actions: { type: 'openChart', params: ({ event }) => event } },
+    'chart.settled': { actions: { type: 'crossOff', params: ({ event }) => event } },
+    'context.kept': [
+      {
+        guard: { type: 'isStoreSwitch', params: ({ event }) => event },
+        actions: ['reloadShell', { type: 'keepStore', params: ({ event }) => event }],
+      },
+      { actions: { type: 'keepStore', params: ({ event }) => event } },
+    ],
+    'flags.loaded': { actions: { type: 'keepReloading', params: ({ event }) => event } },
+    'settings.loaded': {
+      guard: { type: 'mayForce', params: ({ event }) => ({ isAllowed: event.settings.allowForcedVariations }) },
+      actions: 'forceVariations',
+    },
+    'page.changed': { actions: { type: 'announcePage', params: ({ event }) => event } },
+    'connection.returned': { actions: 'refreshSession' },
+  },
+});

@@ -1,0 +1,66 @@
+import { type ActorRefFrom, type AnyStateMachine, type SnapshotFrom, waitFor } from 'xstate';
+import type { announcerMachine } from '../announcer/index.ts';
+import type { connectionMachine } from '../connection/index.ts';
+import type { flagsMachine } from '../flags/index.ts';
+import { type Carried, dehydrate, rehydrate } from '../kit/index.ts';
+import type { navigationMachine } from '../navigation/index.ts';
+import type { sessionMachine } from '../session/index.ts';
+import type { settingsMachine } from '../settings/index.ts';
+import type { shellMachine } from '../shell/index.ts';
+import { dehydrateFor } from './shop.carriage.ts';
+import type { shopMachine } from './shop.machine.ts';
+
+export type ShopActor = ActorRefFrom<typeof shopMachine>;
+export type ShopSnapshot = SnapshotFrom<typeof shopMachine>;
+
+function childOf<Machine extends AnyStateMachine>(shop: ShopActor, name: string): ActorRefFrom<Machine> {
+  return shop.system.get(name) as ActorRefFrom<Machine>;
+}
+
+export const sessionOf = (shop: ShopActor) => childOf<typeof sessionMachine>(shop, 'session');
+export const flagsOf = (shop: ShopActor) => childOf<typeof flagsMachine>(shop, 'flags');
+export const settingsOf = (shop: ShopActor) => childOf<typeof settingsMachine>(shop, 'settings');
+export const shellOf = (shop: ShopActor) => childOf<typeof shellMachine>(shop, 'shell');
+export const navigationOf = (shop: ShopActor) => childOf<typeof navigationMachine>(shop, 'navigation');
+export const announcerOf = (shop: ShopActor) => childOf<typeof announcerMachine>(shop, 'announcer');
+export const connectionOf = (shop: ShopActor) => childOf<typeof connectionMachine>(shop, 'connection');
+
+/** The settings, the flags, the frame and the visitor are known, each by an answer or by its failure. */
+export const isReady = (shop: ShopSnapshot): boolean => shop.hasTag('ready');
+
+/** Resolves when the first page can be drawn. Sets no time limit of its own: the adapters do. */
+export async function shopReady(shop: ShopActor): Promise<void> {
+  if (!isReady(shop.getSnapshot())) await waitFor(shop, isReady);
+}
+
+/**
+ * The chart of that name, for the page's life; opened if this is the first part that needs it. The shop must have
+ * been started.
+ */
+export function openChart<Machine extends AnyStateMachine>(
+  shop: ShopActor,
+  name: string,
+  logic: Machine,
+  input?: unknown,
+): ActorRefFrom<Machine> {
+  shop.send({ type: 'chart.open', name, logic, input });
+  return childOf<Machine>(shop, name);
+}
+
+/** The chart of that name when some part of the page has opened it. */
+export const chartOf = <Machine extends AnyStateMachine>(
+  shop: ShopActor,
+  name: string,
+): ActorRefFrom<Machine> | undefined => shop.system.get(name) as ActorRefFrom<Machine> | undefined;
+
+/** What of the shop travels in the page: plain data, or null when a chart is in the middle of a wait. */
+export const dehydrateShop = (shop: ShopActor): Carried | null => dehydrate(shop, 'shop', dehydrateFor);
+
+/** The snapshot to start a shop from. Machines of `openedCharts` must be provided to the shop's machine before. */
+export const rehydrateShop = (carried: Carried) => rehydrate(carried, 'shop', dehydrateFor);
+
+const always = ['session', 'flags', 'settings', 'shell', 'navigation', 'announcer', 'connection'];
+
+/** The names of the charts that travelled and that the first bytes do not bring. */
+export const openedCharts = (carried: Carried): readonly string[] =>
+  Object.keys(carried.children ?? {}).filter((name) => !always.includes(name));

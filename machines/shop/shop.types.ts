@@ -1,0 +1,52 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Variations } from '#services/experiments/experiments.words.ts';
+import type { ConnectionReport } from '../connection/index.ts';
+import type { FlagsReport } from '../flags/index.ts';
+import type { NavigationReport } from '../navigation/index.ts';
+import type { SessionReport } from '../session/index.ts';
+import type { SettingsReport } from '../settings/index.ts';
+import type { ShellReport } from '../shell/index.ts';
+
+export type ShopInput = {
+  /** Path and query of the first page, as the visitor asked for it. */
+  readonly url: string;
+  /** Inside the retailer's app rather than in a browser. */
+  readonly isEmbedded?: boolean;
+  /** From the address of the first page; counts only where the settings allow it. */
+  readonly forcedVariations?: Partial<Variations>;
+};
+
+/** The charts that the first page cannot be drawn without. */
+export type AwaitedChart = 'session' | 'flags' | 'settings' | 'shell';
+
+export type ShopContext = {
+  readonly url: string;
+  readonly isEmbedded: boolean;
+  readonly forcedVariations: Partial<Variations>;
+  readonly awaited: readonly AwaitedChart[];
+  readonly storeId: number | null;
+  /** Another store's words are fetched when the store changes (a flag). */
+  readonly reloadsShell: boolean;
+};
+
+export type ShopEvent =
+  /** A part of the page needs a chart that the first bytes do not bring. Asked again, it changes nothing. */
+  | { readonly type: 'chart.open'; readonly name: string; readonly logic: AnyStateMachine; readonly input?: unknown }
+  | SessionReport
+  | FlagsReport
+  | SettingsReport
+  | ShellReport
+  | NavigationReport
+  | ConnectionReport;
+
+/** `ready`: everything the first page needs is known. `failed`: a chart broke and the page cannot be trusted. */
+export type ShopTag = 'ready' | 'failed';
+
+export const blankShop: ShopContext = {
+  url: '/',
+  isEmbedded: false,
+  forcedVariations: {},
+  awaited: [],
+  storeId: null,
+  reloadsShell: false,
+};
