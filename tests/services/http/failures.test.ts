@@ -1,0 +1,242 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { HttpEdge } from '#services/http/http.ts';
+import { type Answer, faultFrom, json, shopEdge } from '../edge.ts';
+
+const schema = () => v.object({ ok: v.boolean() });
+const fine = () => json({ ok: true });
+const offline = () => Promise.reject(new TypeError('fetch failed'));
+const status = (code: number, headers?: Record<string, string>) => () => json({}, code, headers);
+const inTurn = (...answers: Answer[]): Answer => {
+  let turn = 0;
+  return (request) => (answers[Math.min(turn++, answers.length - 1)] ?? fine)(request);
+};
+
+describe('what is logged', () => {
+  const logged = async (answer: Answer, more: Partial<HttpEdge> & { firesUpToMs?: number } = {}) => {
+    const { http, lines } = shopEdge(answer, more);
+    await faultFrom(http.post('searchSuggestions', { schema, query: { search: 'my@email.example' } }));
+    return lines;
+  };
+  const call = 'POST /api/v1/products/search-suggestions';
+
+  test.each([
+    [401, `Unauthorized error: ${call} might need to authenticate first`, '[B8.36]'],
+    [400, `Unauthorized error: ${call} might need to authenticate first`, '[B8.38] [B8.O8]'],
+    [404, `Not found error: ${call} resource can not be found`, '[B8.39]'],
+    [422, `Unprocessable content error: ${call} unable to process`, '[B8.40]'],
+    [500, `Internal server error: ${call} try it later`, '[B8.41]'],
+    [409, `Unexpected server error: ${call}`, '[B8.42]'],
+    [503, `Unexpected server error: ${call}`, '[B8.42]'],
+  ])('status %i is logged once, without the query: "%s" %s [B8.O7]', async (code, line) => {
+    expect(await logged(status(code))).toEqual([line]);
+  });
+
+  test('a call that does not get through is logged as a client error [B8.43]', async () => {
+    expect(await logged(offline)).toEqual([`Client error: ${call} could not be reached`]);
+    expect(await logged(() => new Promise(() => {}), { firesUpToMs: 60_000 })).toEqual([
+      `Client error: ${call} took too long`,
+    ]);
+  });
+
+  test('an answer nobody understands is logged as unknown [B8.44]', async () => {
+    expect(await logged(() => new Response('<p>'))).toEqual([`Unknown error: ${call} answered nonsense`]);
+    expect(await logged(() => Promise.reject(new Error('a bug')))).toEqual([
+      `Unknown error: ${call} answered nonsense`,
+    ]);
+  });
+
+  test('a refusal reaches the caller after it was logged [B8.45]', async () => {
+    const order: string[] = [];
+    const { http } = shopEdge(status(404), { log: { warn: () => void order.push('logged'), error: () => {} } });
+    await http.get('shell', { schema }).catch(() => order.push('thrown'));
+    expect(order).toEqual(['logged', 'thrown']);
+  });
+});
+
+describe('what is tried again', () => {
+  test.each([
+    ['a network failure', offline],
+    ['502', status(502)],
+    ['503', status(503)],
+    ['504', status(504)],
+  ])('a read is tried twice more after %s, waiting longer each time, and a success ends it', async (_, failure) => {
+    const third = shopEdge(inTurn(failure, failure, fine));
+    expect(await third.http.get('shell', { schema })).toEqual({ ok: true });
+    expect([third.asked.length, third.waits, third.lines]).toEqual([3, [200, 400], []]);
+    const never = shopEdge(failure);
+    await faultFrom(never.http.get('shell', { schema }));
+    expect([never.asked.length, never.lines.length]).toEqual([3, 1]);
+  });
+
+  test('the waits are spread by chance between a half and the whole', async () => {
+    const { http, waits } = shopEdge(offline, { random: () => 1 });
+    await faultFrom(http.get('shell', { schema }));
+    expect(waits).toEqual([400, 800]);
+  });
+
+  test.each([['post'], ['put'], ['delete']] as const)('a %s is never sent a second time', async (verb) => {
+    for (const failure of [offline, status(503), status(502)]) {
+      const { http, asked } = shopEdge(failure);
+      await faultFrom(http[verb]('trolleyItems', { schema }));
+      expect(asked).toHaveLength(1);
+    }
+  });
+
+  test.each([[400], [401], [404], [429], [500]])('a read is not tried again after %i', async (code) => {
+    const { http, asked } = shopEdge(status(code));
+    await faultFrom(http.get('shell', { schema }));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('Retry-After is waited for in seconds or until its date, and a long one ends the tries', async () => {
+    const seconds = shopEdge(inTurn(status(503, { 'retry-after': '3' }), fine));
+    await seconds.http.get('shell', { schema });
+    expect(seconds.waits).toEqual([3_000]);
+    const date = shopEdge(inTurn(status(503, { 'retry-after': new Date(1_002_000).toUTCString() }), fine));
+    await date.http.get('shell', { schema });
+    expect(date.waits).toEqual([2_000]);
+    const long = shopEdge(status(503, { 'retry-after': '120' }));
+    expect(await faultFrom(long.http.get('shell', { schema }))).toMatchObject({ retryAfterMs: 120_000 });
+    expect(long.asked).toHaveLength(1);
+  });
+
+  test('calling off during the wait asks no more', async () => {
+    const end = new AbortController();
+    const { http, asked } = shopEdge(
+      () => {
+        setImmediate(() => end.abort());
+        return offline();
+      },
+      { firesUpToMs: 0 },
+    );
+    expect(await faultFrom(http.get('shell', { schema, signal: end.signal }))).toMatchObject({ tag: 'aborted' });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('each try has the whole time to itself', async () => {
+    const lengths: number[] = [];
+    const { http, timers } = shopEdge(fine);
+    const watched = shopEdge(inTurn(offline, fine), {
+      timeoutMs: 1_234,
+      timers: {
+        setTimeout: (run, ms) => {
+          if (ms !== 1_234) return timers.setTimeout(run, ms);
+          return void lengths.push(ms);
+        },
+        clearTimeout: timers.clearTimeout,
+      },
+    });
+    await http.get('shell', { schema });
+    await watched.http.get('shell', { schema });
+    expect(lengths).toEqual([1_234, 1_234]);
+  });
+});
+
+describe('a 401 where the server signs people on', () => {
+  const signedOutOnce = () => inTurn(status(401), fine);
+
+  test('asks for a new session and repeats a read once [B8.37]', async () => {
+    let refreshes = 0;
+    const { http, asked, lines } = shopEdge(signedOutOnce(), { refreshSession: async () => void (refreshes += 1) });
+    expect(await http.get('session', { schema })).toEqual({ ok: true });
+    expect([refreshes, asked.length, lines]).toEqual([1, 2, []]);
+  });
+
+  test('asks for a new session but does not repeat a write, and does not wait for it [B8.37] [B8.O9]', async () => {
+    let refreshes = 0;
+    const refreshSession = () => {
+      refreshes += 1;
+      return new Promise<void>(() => {});
+    };
+    const { http, asked } = shopEdge(status(401), { refreshSession });
+    expect(await faultFrom(http.post('trolleyItems', { schema }))).toMatchObject({ status: 401 });
+    expect([refreshes, asked.length]).toEqual([1, 1]);
+  });
+
+  test('many at once ask for one new session, and again only after five seconds', async () => {
+    let refreshes = 0;
+    let nowMs = 0;
+    const isOld = new Set<string>();
+    const { http } = shopEdge(
+      ({ url }) => {
+        const isFirst = !isOld.has(url);
+        isOld.add(url);
+        return isFirst ? json({}, 401) : fine();
+      },
+      { refreshSession: async () => void (refreshes += 1), clock: { nowMs: () => nowMs, keepServerNow: () => {} } },
+    );
+    const read = (page: string) => http.get('productCarousels', { schema, query: { page } });
+    await Promise.all(['a', 'b', 'c'].map(read));
+    nowMs = 4_999;
+    await read('d');
+    expect(refreshes).toBe(1);
+    nowMs = 5_000;
+    await read('e');
+    expect(refreshes).toBe(2);
+  });
+
+  test('a new session that does not come leaves the first refusal, and a second 401 is the last', async () => {
+    const failed = shopEdge(status(401), { refreshSession: () => Promise.reject(new Error('down')) });
+    expect(await faultFrom(failed.http.get('shell', { schema }))).toMatchObject({ status: 401 });
+    expect(failed.asked).toHaveLength(1);
+    const still = shopEdge(status(401), { refreshSession: async () => {} });
+    expect(await faultFrom(still.http.get('shell', { schema }))).toMatchObject({ status: 401 });
+    expect([still.asked.length, still.lines.length]).toEqual([2, 1]);
+  });
+
+  test('the user endpoint, by which a session is renewed, never asks for another', async () => {
+    let refreshes = 0;
+    const { http } = shopEdge(status(401), { refreshSession: async () => void (refreshes += 1) });
+    await faultFrom(http.get('user', { schema }));
+    expect(refreshes).toBe(0);
+  });
+
+  test('without server-side sign-on a 401 is only a refusal', async () => {
+    const { http, asked } = shopEdge(status(401));
+    await faultFrom(http.get('shell', { schema }));
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('server time', () => {
+  test('a live answer that says serverNow sets the clock to it plus half of the way there and back', async () => {
+    let nowMs = 0;
+    const heard: number[] = [];
+    const serverNow = '2026-11-21T00:00:00.000Z';
+    const { http } = shopEdge(
+      () => {
+        nowMs += 300;
+        return json({ ok: true, context: { serverNow } });
+      },
+      { clock: { nowMs: () => nowMs, keepServerNow: (serverNowMs) => void heard.push(serverNowMs) } },
+    );
+    await http.get('session', { schema });
+    await http.post('trolleyItems', { schema });
+    expect(heard).toEqual([Date.parse(serverNow) + 150, Date.parse(serverNow) + 150]);
+  });
+
+  test('an answer without it, or with nonsense for it, leaves the clock alone', async () => {
+    for (const context of [undefined, null, 7, {}, { serverNow: 'soon' }, { serverNow: 12 }]) {
+      const { http, heard } = shopEdge(() => json({ ok: true, context }));
+      await http.get('shell', { schema });
+      expect(heard).toEqual([]);
+    }
+  });
+});
+
+test('a message that is no proper error body is not shown', async () => {
+  for (const body of [
+    { code: 'Nonsense', message: 'select * from' },
+    { message: '/srv/app.ts:12' },
+    'Traceback',
+    null,
+  ]) {
+    const { http } = shopEdge(() => json(body, 500));
+    expect(await faultFrom(http.get('shell', { schema }))).toMatchObject({
+      status: 500,
+      code: 'Unexpected',
+      message: expect.stringMatching(/^We're having technical issues/),
+    });
+  }
+});
