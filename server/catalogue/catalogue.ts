@@ -28,6 +28,8 @@ export type ReadFacts = (sku: string) => Promise<ProductFacts | null>;
 export interface CatalogueView {
   readonly version: string;
   readonly products: number;
+  /** The store of a browser that has not chosen one. */
+  readonly defaultStoreId: number;
   listing(query: ListingQuery, storeId: number): ListingWire | null;
   product(sku: string, storeId: number): Promise<ProductDetailWire | null>;
   departments(): readonly Department[];
@@ -56,6 +58,7 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
   return {
     version: head.version,
     products: head.products,
+    defaultStoreId: head.stores[0]?.id ?? 1,
     listing: (query, storeId) => listing(query, storeAt(storeId)),
     async product(sku, storeId) {
       const doc = docOf(sku);

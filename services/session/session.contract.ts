@@ -66,6 +66,15 @@ export const ServerContext = v.pipe(
 export type ServerContext = v.InferOutput<typeof ServerContext>;
 export type ServerContextWire = v.InferInput<typeof ServerContext>;
 
+/** What the user endpoint says of who is signed in. */
+export const User = v.object({
+  isLoggedIn: v.boolean(),
+  isShopper: v.boolean(),
+  email: v.nullable(v.string()),
+  scvId: v.nullable(v.string()),
+});
+export type User = v.InferOutput<typeof User>;
+
 export interface SessionService {
   /** Who the server takes this browser for. Reading it changes nothing. */
   context(signal?: AbortSignal): Promise<ServerContext>;

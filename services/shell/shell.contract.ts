@@ -21,6 +21,9 @@ export const Banner = v.object({
 });
 export type Banner = v.InferOutput<typeof Banner>;
 
+export const HomepageBanners = v.object({ banners: v.array(Banner) });
+export type HomepageBanners = v.InferOutput<typeof HomepageBanners>;
+
 const texts = v.record(v.string(), v.string());
 
 /** The eight settings groups of the shell. A field that is missing takes the safe value written here. */

@@ -1,0 +1,21 @@
+import { Refusal } from './refusal.ts';
+import type { Headers as Plain } from '../security/headers.ts';
+
+/** A JSON answer with the headers of every API answer. */
+export function jsonAnswer(status: number, body: unknown, headers: Plain, cookies: readonly string[] = []): Response {
+  const response = new Response(JSON.stringify(body), {
+    status,
+    headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
+  });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}
+
+export function refusalAnswer({ status, code, message, told }: Refusal, headers: Plain): Response {
+  const { fieldErrors } = told;
+  return jsonAnswer(
+    status,
+    { code, message, ...(fieldErrors ? { fieldErrors } : {}) },
+    { ...headers, ...told.headers },
+  );
+}

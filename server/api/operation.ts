@@ -1,0 +1,81 @@
+import type * as v from 'valibot';
+import { defaultEndpoints, type EndpointName } from '#services/http/endpoints.ts';
+import type { GuestSession } from './guest-session.ts';
+import type { StoreWorld } from './store-world.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Who may call: everyone, whoever is signed in, or a registered shopper. */
+export type Role = 'anyone' | 'signed-in' | 'shopper';
+type Schema = v.GenericSchema;
+type Out<S> = S extends Schema ? v.InferOutput<S> : undefined;
+
+export type Ask<P, Q, B> = {
+  readonly world: StoreWorld;
+  readonly session: GuestSession;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+};
+
+/** One operation of the API: the route, its checks, its document and its work come from this one record. */
+export type Operation<
+  P extends Schema | undefined = Schema | undefined,
+  Q extends Schema | undefined = Schema | undefined,
+  B extends Schema | undefined = Schema | undefined,
+  A extends Schema = Schema,
+> = {
+  readonly method: Method;
+  readonly endpoint: EndpointName;
+  readonly tag: string;
+  readonly summary: string;
+  readonly role: Role;
+  /** Not among the specification's calls: ours. */
+  readonly isAdded: boolean;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  /** The contract of the answer, as the wire carries it. */
+  readonly answer: A;
+  readonly handle: (ask: Ask<Out<P>, Out<Q>, Out<B>>) => v.InferInput<A> | Promise<v.InferInput<A>>;
+};
+
+type Given<P, Q, B, A extends Schema> = {
+  readonly method?: Method;
+  readonly endpoint: EndpointName;
+  readonly tag: string;
+  readonly summary: string;
+  readonly role?: Role;
+  readonly isAdded?: boolean;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly answer: A;
+  readonly handle: (ask: Ask<Out<P>, Out<Q>, Out<B>>) => v.InferInput<A> | Promise<v.InferInput<A>>;
+};
+
+export function operation<
+  A extends Schema,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(given: Given<P, Q, B, A>): Operation {
+  const made = {
+    method: 'GET',
+    role: 'anyone',
+    isAdded: false,
+    params: undefined,
+    query: undefined,
+    body: undefined,
+    ...given,
+  };
+  return made as unknown as Operation;
+}
+
+const versionTwo = 'v2:';
+
+/** Where an operation stands, with {braces} for its parameters. */
+export function pathOf(endpoint: EndpointName): string {
+  const path: string = defaultEndpoints[endpoint];
+  if (path.startsWith('/')) return path;
+  return path.startsWith(versionTwo) ? `/api/v2/${path.slice(versionTwo.length)}` : `/api/v1/${path}`;
+}

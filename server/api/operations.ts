@@ -1,0 +1,13 @@
+import { contentOperations } from './content.ts';
+import { experimentOperations } from './experiments.ts';
+import type { Operation } from './operation.ts';
+import { productOperations } from './products.ts';
+import { sessionOperations } from './session.ts';
+
+/** Every operation of the API. What stands first is matched first, so a fixed path stands before one with a parameter. */
+export const operations: readonly Operation[] = [
+  ...sessionOperations,
+  ...contentOperations,
+  ...experimentOperations,
+  ...productOperations,
+];

@@ -1,0 +1,51 @@
+import type { FaultCode } from '#services/fault.codes.ts';
+
+type Told = {
+  readonly fieldErrors?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** An answer that is not a success, thrown from wherever it is known. Its message is written to be shown. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: FaultCode;
+  readonly told: Told;
+
+  constructor(status: number, code: FaultCode, message: string, told: Told = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.told = told;
+  }
+}
+
+const retryAfter = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
+
+export const refusals = {
+  invalid: (fieldErrors: Readonly<Record<string, string>>) =>
+    new Refusal(400, 'Invalid', 'Something in that request is not right. Please check it and try again.', {
+      fieldErrors,
+    }),
+  notSignedIn: () => new Refusal(401, 'NotSignedIn', 'Sign in to continue.'),
+  notShopper: () => new Refusal(403, 'NotShopper', 'We need a few more details to continue.'),
+  forbidden: () => new Refusal(403, 'Forbidden', 'This is not open to you.'),
+  notFound: () => new Refusal(404, 'NotFound', 'We could not find what you are looking for.'),
+  wrongMethod: (allow: string) =>
+    new Refusal(405, 'Invalid', 'That cannot be done at this address.', { headers: { allow } }),
+  tooLarge: () => new Refusal(413, 'TooLarge', 'That is too much at once.'),
+  notJson: () => new Refusal(415, 'Invalid', 'Only JSON is understood here.'),
+  busy: (seconds = 2) =>
+    new Refusal(
+      503,
+      'Busy',
+      "We're having technical issues at present. Please try refreshing your browser or coming back in a few minutes.",
+      retryAfter(seconds),
+    ),
+  unexpected: (id: string) =>
+    new Refusal(
+      500,
+      'Unexpected',
+      `Something went wrong on our side. If it goes on, please tell us this number: ${id}.`,
+    ),
+} as const;

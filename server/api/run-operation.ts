@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { parseQuery } from '#services/navigation/query.rules.ts';
+import { isOwnWrite } from '../security/own-write.ts';
+import { readJson, saysJson } from '../security/body.ts';
+import { guestSessionOf } from './guest-session.ts';
+import type { Ask, Operation } from './operation.ts';
+import { refusals } from './refusal.ts';
+import type { StoreWorld } from './store-world.ts';
+
+type Parts = { readonly params: Readonly<Record<string, string>>; readonly search: string };
+export type Ran = { readonly answer: unknown; readonly cookies: readonly string[] };
+
+/** Checks a request against its operation, does the work and gives the answer. */
+export async function runOperation(
+  operation: Operation,
+  request: Request,
+  { params, search }: Parts,
+  world: StoreWorld,
+  isChecking: boolean,
+): Promise<Ran> {
+  const isWrite = operation.method !== 'GET';
+  if (isWrite && !isOwnWrite(request.headers, world.publicOrigin)) throw refusals.forbidden();
+  if (isWrite && !saysJson(request.headers)) throw refusals.notJson();
+  if (operation.role !== 'anyone') throw refusals.notSignedIn();
+
+  const session = guestSessionOf(request, world);
+  const ask = {
+    world,
+    session,
+    params: operation.params && checkedPath(operation.params, params),
+    query: operation.query && checked(operation.query, parseQuery(search)),
+    body: isWrite ? await bodyOf(operation, request) : undefined,
+  } as Ask<never, never, never>;
+  const answer = await operation.handle(ask);
+  if (isChecking) v.parse(operation.answer, answer);
+  return { answer, cookies: session.cookies };
+}
+
+async function bodyOf({ body }: Operation, request: Request): Promise<unknown> {
+  const json = await readJson(request);
+  if (body) return checked(body, json, 'body');
+  if (json === undefined || (typeof json === 'object' && json !== null && Object.keys(json).length === 0))
+    return undefined;
+  throw refusals.invalid({ body: 'is empty here' });
+}
+
+/** A path whose parameters are of another shape leads nowhere. */
+function checkedPath(schema: v.GenericSchema, value: unknown): unknown {
+  const parsed = v.safeParse(schema, value);
+  if (!parsed.success) throw refusals.notFound();
+  return parsed.output;
+}
+
+function checked(schema: v.GenericSchema, value: unknown, whole = 'query'): unknown {
+  const parsed = v.safeParse(schema, value, { abortPipeEarly: true });
+  if (parsed.success) return parsed.output;
+  throw refusals.invalid(
+    Object.fromEntries(
+      parsed.issues.slice(0, mostTold).map((issue) => [v.getDotPath(issue)?.slice(0, 100) ?? whole, told(issue)]),
+    ),
+  );
+}
+
+const mostTold = 20;
+/** Our own schemas say what is right; the library's words repeat what was sent, so they are not passed on. */
+const told = (issue: v.BaseIssue<unknown>): string =>
+  issue.message.startsWith('Invalid') ? 'is not right' : issue.message;

@@ -1,0 +1,19 @@
+import type * as v from 'valibot';
+import type { Settings } from '#services/settings/settings.contract.ts';
+import type { CatalogueView } from '../catalogue/catalogue.ts';
+import type { Database } from '../db/database.ts';
+import type { Ids } from '../ids.ts';
+import type { Log } from '../log.ts';
+import type { Clock } from '../world.ts';
+
+/** What every operation may use. */
+export type StoreWorld = {
+  readonly db: Database;
+  readonly catalogue: { readonly view: CatalogueView };
+  readonly clock: Pick<Clock, 'nowMs'>;
+  readonly ids: Ids;
+  readonly log: Log;
+  /** What this process knows better than the settings in the database: its build, its other origins. */
+  readonly settings: Partial<v.InferInput<typeof Settings>>;
+  readonly publicOrigin: string;
+};

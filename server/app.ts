@@ -1,0 +1,98 @@
+import { Hono } from 'hono';
+import { jsonAnswer, refusalAnswer } from './api/answer.ts';
+import { operations } from './api/operations.ts';
+import { pathOf } from './api/operation.ts';
+import { Refusal, refusals } from './api/refusal.ts';
+import { runOperation } from './api/run-operation.ts';
+import type { StoreWorld } from './api/store-world.ts';
+import { DatabaseBusy } from './db/retry.ts';
+import { createIds } from './ids.ts';
+import { createCspReports } from './security/csp-reports.ts';
+import { apiHeaders } from './security/headers.ts';
+import { never, type Overload } from './security/overload.ts';
+import type { World } from './world.ts';
+
+export type StoreParts = Omit<StoreWorld, 'ids' | 'clock'> &
+  World & {
+    readonly overload?: Overload;
+    /** Checks each answer against its contract before it leaves: for tests. */
+    readonly isChecking?: boolean;
+    /** Answers what is not the API's: pages. Without it there are none. */
+    readonly render?: (request: Request) => Response | Promise<Response>;
+  };
+
+export interface Store {
+  fetch(request: Request): Promise<Response>;
+  readonly app: Hono;
+  /** How many reports of a broken page policy have come in. */
+  readonly cspReports: { readonly count: number };
+}
+
+const errorIdBytes = 6;
+
+/** Makes the store: a function from Request to Response that needs no port, no file and no clock of its own. */
+export function createStore(parts: StoreParts): Store {
+  const { clock, random, overload = never, isChecking = false, render, ...rest } = parts;
+  const world: StoreWorld = { ...rest, clock, ids: createIds(clock, random) };
+  const { log, publicOrigin } = parts;
+  const headers = apiHeaders(publicOrigin.startsWith('https:'));
+  const cspReports = createCspReports(log, clock.nowMs);
+  const app = new Hono();
+
+  app.use(async (_, next) => {
+    if (overload.isOverloaded()) throw refusals.busy();
+    await next();
+  });
+
+  const methods = new Map<string, string[]>();
+  for (const operation of operations) {
+    const template = pathOf(operation.endpoint);
+    const path = template.replace(/\{(\w+)\}/g, ':$1');
+    const allowed = methods.get(path) ?? [];
+    methods.set(path, [...allowed, operation.method, ...(operation.method === 'GET' ? ['HEAD'] : [])]);
+    app.on(operation.method, path, async (c) => {
+      const search = new URL(c.req.url).search;
+      const { answer, cookies } = await runOperation(
+        operation,
+        c.req.raw,
+        { params: c.req.param(), search },
+        world,
+        isChecking,
+      );
+      return jsonAnswer(200, answer, headers, cookies);
+    });
+  }
+  app.get('/api/openapi.json', async () =>
+    jsonAnswer(200, (await import('./openapi/document.ts')).openApiDocument(publicOrigin), headers),
+  );
+  app.post('/csp-reports', async (c) => {
+    await cspReports.take(c.req.raw);
+    return new Response(null, { status: 204, headers });
+  });
+  methods.set('/api/openapi.json', ['GET', 'HEAD']).set('/csp-reports', ['POST']);
+  for (const [path, allowed] of methods)
+    app.all(path, (c) => {
+      const allow = [...new Set([...allowed, 'OPTIONS'])].join(', ');
+      if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...headers, allow } });
+      throw refusals.wrongMethod(allow);
+    });
+  for (const path of ['/api', '/api/*', '/bff/*'])
+    app.all(path, () => {
+      throw refusals.notFound();
+    });
+  app.all('*', (c) => {
+    if (render) return render(c.req.raw);
+    throw refusals.notFound();
+  });
+
+  app.onError((error, c) => refusalAnswer(error instanceof Refusal ? error : refusalOf(error, c.req.method), headers));
+
+  function refusalOf(error: unknown, method: string): Refusal {
+    if (error instanceof DatabaseBusy) return refusals.busy();
+    const errorId = Buffer.from(random.bytes(errorIdBytes)).toString('hex');
+    log.error({ errorId, method, err: error }, 'A request failed.');
+    return refusals.unexpected(errorId);
+  }
+
+  return { app, cspReports, fetch: async (request) => app.fetch(request) };
+}
