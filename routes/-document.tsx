@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 /** The document itself. A page that stands by itself offline carries no script. */
 export function Document({ children }: { children: ReactNode }) {
-  const { shop } = useRouter().options.context;
+  const { shop, theme } = useRouter().options.context;
   const isStatic = useMatches({ select: (matches) => matches.some((match) => match.staticData.isStatic) });
-  const { theme, isEmbedded } = shop.getSnapshot().context;
+  const { isEmbedded } = shop.getSnapshot().context;
   return (
     <html lang="en-NZ" data-theme={theme ?? undefined} data-embedded={isEmbedded ? '' : undefined}>
       <head>

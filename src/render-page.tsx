@@ -78,17 +78,17 @@ export function createRenderer(world: World): Renderer {
         shared: packing(shared.of(`${world.catalogueVersion()} ${request.storeKey}`)),
       });
       const { clock } = world;
-      const shop = createShop({ services: createServices({ http, clock, kept: 'actor' }), isServer: true, theme: request.theme, isEmbedded: request.isEmbedded, url: request.href });
+      const shop = createShop({ services: createServices({ http, clock, kept: 'actor' }), isServer: true, isEmbedded: request.isEmbedded, url: request.href });
       let router: AnyRouter | undefined;
       let isStreaming = false;
       try {
         shop.subscribe({ error: (error) => world.log.error(`An actor stopped: ${String(error)}`) });
         shop.start();
         router = createShopRouter({
-          context: { shop, services: createServices({ http, clock, kept: 'loader' }), origin: world.origin },
+          context: { shop, services: createServices({ http, clock, kept: 'loader' }), origin: world.origin, theme: request.theme },
           history: createMemoryHistory({ initialEntries: [request.href.replace(/^\/{2,}/, '/')] }),
           nonce: request.nonce,
-          dehydrate: () => ({ shop: JSON.stringify(dehydrateShop(shop)), replay: JSON.stringify(replay.dehydrate()), origin: world.origin }),
+          dehydrate: () => ({ shop: JSON.stringify(dehydrateShop(shop)), replay: JSON.stringify(replay.dehydrate()), origin: world.origin, theme: request.theme }),
         }) as unknown as AnyRouter;
         attachRouterServerSsrUtils({ router, manifest: world.manifest });
         await router.load({ _signal: request.signal, _skipLocationUpdate: true } as never);

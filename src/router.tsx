@@ -8,7 +8,7 @@ import { routeTree } from './routeTree.gen.ts';
 import { parseSearch, stringifySearch } from './search.ts';
 
 /** What travels in the page: the actors, the answers of the store that nobody else holds, and the public address. */
-export type Dehydrated = { readonly shop: string; readonly replay: string; readonly origin: string };
+export type Dehydrated = Pick<RouterContext, 'origin' | 'theme'> & { readonly shop: string; readonly replay: string };
 
 type Options = {
   readonly context: RouterContext;

@@ -1,4 +1,4 @@
-import { createActor, type InspectionEvent, type Observer, waitFor } from 'xstate';
+import { createActor, type InspectionEvent, type Observer } from 'xstate';
 import type { ShopActor, ShopInput } from '#machines/shop/index.ts';
 import type { Services } from '#services/services.ts';
 import { composedShop } from './compose.ts';
@@ -7,8 +7,7 @@ import { keepServices } from './services-of.ts';
 /** No timer runs while a page is rendered: nothing is scheduled and nothing is left behind. */
 const frozen = { setTimeout: () => 0, clearTimeout: () => {} };
 
-type Options = Omit<ShopInput, 'url'> & {
-  readonly url: string;
+type Options = ShopInput & {
   readonly services: Services;
   readonly isServer: boolean;
   /** What `dehydrateShop` gave on the server, as `rehydrateShop` read it. */
@@ -28,5 +27,3 @@ export function createShop({ services, isServer, snapshot, inspect, ...input }: 
   keepServices(shop.system, services);
   return shop as ShopActor;
 }
-
-export { waitFor };

@@ -1,0 +1,46 @@
+import { connectionOf, settingsIn, settingsOf, type ShopActor } from '#machines/shop/index.ts';
+import type { Http } from '#services/http/http.types.ts';
+import type { Replay } from '#services/http/replay.ts';
+import type { ShopRouter } from '../router.tsx';
+import { followLinks } from './links.ts';
+import { followRouter } from './navigation.ts';
+import { registerWorker } from './service-worker.ts';
+import { keepWindowHeight } from './window-height.ts';
+
+type Live = {
+  readonly page: Window & typeof globalThis;
+  readonly router: ShopRouter;
+  readonly shop: ShopActor;
+  readonly http: Http;
+  readonly replay: Replay;
+};
+
+/** Once the page's own tree is live (it sends the mark), the page listens: links, history, network, size. */
+export function liveWhenReady({ page, router, shop, http, replay }: Live): void {
+  const wait = (run: () => void, ms: number) => {
+    const timer = page.setTimeout(run, ms);
+    return () => page.clearTimeout(timer);
+  };
+  const settings = settingsIn(settingsOf(shop).getSnapshot());
+  if (settings) http.adopt(settings as never);
+
+  page.document.addEventListener(
+    'kete:live',
+    () => {
+      followRouter(router, shop);
+      followLinks(router, shop, wait);
+      keepWindowHeight(page, wait);
+      const stop = router.subscribe('onResolved', () => {
+        replay.end();
+        stop();
+      });
+      const connection = connectionOf(shop);
+      const tell = () => connection.send({ type: page.navigator.onLine ? 'connection.found' : 'connection.lost' });
+      page.addEventListener('online', tell);
+      page.addEventListener('offline', tell);
+      tell();
+      wait(() => void registerWorker(page).catch(() => undefined), 2_000);
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,49 @@
+import { rehydrateShop, type ShopActor } from '#machines/shop/index.ts';
+import { createClock } from '#services/clock/clock.ts';
+import { createHttp } from '#services/http/http.ts';
+import { createReplay, type Recorded } from '#services/http/replay.ts';
+import { createServices } from '#services/services.ts';
+import { createLocalStore } from '#services/storage/local-store.ts';
+import type { RouterContext } from '#routes/-context.ts';
+import { createShop } from '../shop.ts';
+import { createShopRouter, type Dehydrated } from '../router.tsx';
+import { reloadOnLostChunk } from './chunk-reload.ts';
+import { liveWhenReady } from './live.ts';
+
+type Edge = Window & typeof globalThis;
+
+/** Puts together one page load: what travelled in the page becomes the running shop, before anything is matched. */
+export function openPage(page: Edge) {
+  const clock = createClock({ deviceNow: () => Date.now() });
+  const log = console;
+  reloadOnLostChunk(page, () => clock.nowMs());
+
+  const hydrate = async (travelled: Dehydrated): Promise<RouterContext> => {
+    const replay = createReplay(JSON.parse(travelled.replay) as Recorded[]);
+    const http = createHttp({
+      fetch: (request) => page.fetch(request),
+      origin: page.location.origin,
+      marker: 'WebApp',
+      version: 'dev',
+      clock,
+      log,
+      random: Math.random,
+      replay,
+    });
+    const storage = createLocalStore(() => page.localStorage, log);
+    const shop = createShop({
+      services: createServices({ http, clock, kept: 'actor', storage }),
+      isServer: false,
+      url: `${page.location.pathname}${page.location.search}`,
+      snapshot: rehydrateShop(JSON.parse(travelled.shop)),
+    });
+    shop.subscribe({ error: (error) => log.error('An actor stopped', error) });
+    liveWhenReady({ page, router, shop, http, replay });
+    return { shop, services: createServices({ http, clock, kept: 'loader', storage }), origin: travelled.origin, theme: travelled.theme };
+  };
+
+  const router = createShopRouter({ context: {} as RouterContext, hydrate });
+  return { router };
+}
+
+export type { ShopActor };

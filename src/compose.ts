@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate';
+import { flagsMachine } from '#machines/flags/index.ts';
+import { sessionMachine } from '#machines/session/index.ts';
+import { settingsMachine } from '#machines/settings/index.ts';
+import { shellMachine } from '#machines/shell/index.ts';
+import { shopMachine } from '#machines/shop/index.ts';
+import { servicesOf } from './services-of.ts';
+
+/** Every chart with its services, once for the life of the process: a running actor finds its own by its system. */
+export const composedShop = shopMachine.provide({
+  actors: {
+    session: sessionMachine.provide({
+      actors: { loadContext: fromPromise(({ system, signal }) => servicesOf(system).session.context(signal)) },
+    }),
+    settings: settingsMachine.provide({
+      actors: { loadSettings: fromPromise(({ system, signal }) => servicesOf(system).settings.settings(signal)) },
+    }),
+    shell: shellMachine.provide({
+      actors: { loadShell: fromPromise(({ system, signal }) => servicesOf(system).shell.shell(signal)) },
+    }),
+    flags: flagsMachine.provide({
+      actors: {
+        loadExperiments: fromPromise(async ({ system, signal }) => {
+          const services = servicesOf(system);
+          const experiments = await services.experiments.experiments(signal);
+          return { experiments, variations: services.variations.decide('', {}) };
+        }),
+      },
+    }),
+  },
+});

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { openPage } from './browser/open-page.ts';
+
+const { router } = openPage(window);
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <RouterClient router={router} />
+  </StrictMode>,
+  { onRecoverableError: (error, info) => console.error('Hydration', error, info.componentStack) },
+);
