@@ -27,7 +27,8 @@ function pageOf(value: unknown): number {
   const page = typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value;
   return typeof page === 'number' && Number.isInteger(page) && page >= firstPage && page <= lastPage ? page : firstPage;
 }
-const sizeOf = (value: unknown): PageSize => pageSizes.find((size) => String(size) === String(value)) ?? defaultSize;
+const sizeOf = (value: unknown): PageSize =>
+  pageSizes.find((size) => value === size || value === String(size)) ?? defaultSize;
 const sortOf = (value: unknown): Sort | undefined => sorts.find((sort) => sort === value);
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.toWellFormed().trim().slice(0, longestText).toWellFormed().trim() : '';
@@ -59,7 +60,7 @@ export function listingQuery(
     ...(sort ? { sort } : {}),
     filters: filtersOf(search['filters'], parseFilter),
     dasFilter: filtersOf(search['dasFilter'], parseDasFilter),
-    inStockProductsOnly: String(search['inStockProductsOnly']) !== 'false',
+    inStockProductsOnly: search['inStockProductsOnly'] !== false && search['inStockProductsOnly'] !== 'false',
   };
 }
 
