@@ -4,10 +4,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { routeManifest, type ViteManifest } from './route-manifest.ts';
 import { serviceWorker } from './service-worker.ts';
+import { sourceStamp, writeStamp } from './stamp.js';
 
 process.env['NODE_ENV'] = 'production';
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'dist/client');
+const stamp = sourceStamp(root);
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 const builder = await createBuilder({ root, logLevel: process.argv.includes('--quiet') ? 'warn' : 'info' });
@@ -31,6 +33,12 @@ for (const file of readdirSync(client, { recursive: true, withFileTypes: true })
   const path = join(file.parentPath, file.name);
   const body = readFileSync(path);
   if (body.length < 600) continue;
-  writeFileSync(`${path}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }));
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  );
   writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
 }
+writeStamp(root, stamp);

@@ -2,11 +2,26 @@ import type { Clock } from '../world.ts';
 import type { Database } from './database.ts';
 import { type Step, steps } from './migrations/index.ts';
 
-/** The names of the steps that have been taken; null when there is no schema at all. */
 async function takenSteps(db: Database): Promise<ReadonlySet<string>> {
   const rows = await db.read.selectFrom('schema_steps').select('name').execute();
   return new Set(rows.map((row) => row.name));
 }
+
+/** Whether every step has been taken, of a database that may have no schema at all. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  try {
+    const taken = await takenSteps(db);
+    return steps.every((step) => taken.has(step.name));
+  } catch (error) {
+    if (isMissingTable(error)) return false;
+    throw error;
+  }
+}
+
+const undefinedTable = '42P01';
+const isMissingTable = (error: unknown) =>
+  error instanceof Error &&
+  ((error as { code?: unknown }).code === undefinedTable || error.message.startsWith('no such table'));
 
 /**
  * Takes the steps that are missing, in order, and says which. Each is recorded after it, so that one that was cut short

@@ -1,0 +1,93 @@
+import type { Catalogue, ProductFacts } from '#fixtures/catalogue/product-facts.ts';
+import type { Database, Transaction } from '../database.ts';
+import { insertMany } from '../insert-many.ts';
+import { rowOf } from '../repositories/catalogue.rows.ts';
+import { catalogueVersion } from '../repositories/catalogue.ts';
+import type { Schema } from '../schema.ts';
+
+/** What a new store begins with. */
+export type Seed = {
+  readonly name: string;
+  readonly catalogue: Pick<Catalogue, 'departments' | 'groups'> & { readonly products: Iterable<ProductFacts> };
+  readonly tables: { readonly [T in SeededTable]: Iterable<Schema[T]> };
+};
+type SeededTable = 'stores' | 'suburbs' | 'addresses' | 'content_pages' | 'meta_tags' | 'flags' | 'settings';
+const seededTables: readonly SeededTable[] = [
+  'stores',
+  'suburbs',
+  'addresses',
+  'content_pages',
+  'meta_tags',
+  'flags',
+  'settings',
+];
+
+/**
+ * Fills an empty store, in one transaction: a process that dies in the middle has seeded nothing, and the next one begins
+ * again. False when there was a catalogue already. `makeSeed` is asked only when it is needed.
+ */
+export async function seedIfEmpty(
+  db: Database,
+  lineage: string,
+  makeSeed: () => Seed | Promise<Seed>,
+): Promise<boolean> {
+  if (await catalogueVersion(db.read)) return false;
+  const seed = await makeSeed();
+  return db.transaction(async (trx) => {
+    if (await catalogueVersion(trx)) return false;
+    await seedCatalogue(trx, db, seed);
+    for (const table of seededTables) await insertMany(trx, db.engine, table, seed.tables[table]);
+    const size = await trx
+      .selectFrom('products')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    await insertMany(trx, db.engine, 'catalogue_version', [
+      { id: 1, version: 1, lineage, size: size.count, seed: seed.name },
+    ]);
+    return true;
+  });
+}
+
+async function seedCatalogue(trx: Transaction, { engine }: Database, { catalogue }: Seed): Promise<void> {
+  const { departments, groups, products } = catalogue;
+  const aisles = departments.flatMap((department) => department.aisles.map((aisle) => ({ ...aisle, department })));
+  const shelves = aisles.flatMap((aisle) => aisle.shelves.map((shelf) => ({ ...shelf, aisle })));
+  await insertMany(
+    trx,
+    engine,
+    'departments',
+    departments.map(({ id, slug, name, image, isRestricted }, position) => ({
+      id,
+      slug,
+      name,
+      position,
+      image,
+      is_restricted: isRestricted ? 1 : 0,
+    })),
+  );
+  await insertMany(
+    trx,
+    engine,
+    'aisles',
+    aisles.map(({ id, slug, name, department }, position) => ({
+      id,
+      slug,
+      name,
+      position,
+      department_id: department.id,
+    })),
+  );
+  await insertMany(
+    trx,
+    engine,
+    'shelves',
+    shelves.map(({ id, slug, name, aisle }, position) => ({ id, slug, name, position, aisle_id: aisle.id })),
+  );
+  await insertMany(
+    trx,
+    engine,
+    'product_groups',
+    groups.map(({ id, title, isDynamic }, position) => ({ id, title, is_dynamic: isDynamic ? 1 : 0, position })),
+  );
+  await insertMany(trx, engine, 'products', Iterator.from(products).map(rowOf));
+}

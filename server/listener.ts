@@ -1,0 +1,64 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { type Health, healthPaths } from './api/health.ts';
+import type { Metrics, RequestKind } from './metrics.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type ListenerParts = {
+  readonly store: { fetch(request: Request): Response | Promise<Response> };
+  readonly health: Health;
+  readonly metrics: Metrics;
+  readonly monotonicMs: () => number;
+  readonly isDraining: () => boolean;
+  readonly hostname: string;
+  /** The files of the build. */
+  readonly files?: ((path: string, request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  readonly pages?:
+    | { readonly tryKept: Answer; answer(request: IncomingMessage, response: ServerResponse): Promise<void> }
+    | undefined;
+};
+
+const storePaths = ['/api/', '/bff/', '/assets/', '/idp/', '/csp-reports'];
+
+/** Who answers: kept bytes at once, then a file of the build, then the store for its paths, and a page for the rest. */
+export function createListener(parts: ListenerParts): RequestListener {
+  const { metrics, monotonicMs, pages, files } = parts;
+  const toStore = getRequestListener(
+    async (request) => (await parts.health(new URL(request.url).pathname)) ?? parts.store.fetch(request),
+    { hostname: parts.hostname, overrideGlobalObjects: false },
+  );
+
+  const timed = (kind: RequestKind, response: ServerResponse) => {
+    const startedMs = monotonicMs();
+    response.once('close', () => {
+      metrics.observe(kind, (monotonicMs() - startedMs) / 1_000);
+      metrics.count(kind, response.statusCode);
+    });
+  };
+
+  return (request, response) => {
+    const url = request.url ?? '';
+    if (parts.isDraining()) response.shouldKeepAlive = false;
+    if (!url.startsWith('/')) {
+      response.writeHead(400, ['content-length', '0']);
+      response.end();
+      return;
+    }
+    if (pages?.tryKept(request, response)) return metrics.count('kept', response.statusCode);
+    const path = url.split('?', 1)[0] ?? '/';
+    if (files?.(path, request, response)) return metrics.count('asset', response.statusCode);
+
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = pages !== undefined && isRead && !isOfStore(path);
+    timed(isPage ? 'page' : kindOf(path), response);
+    void (isPage ? pages.answer(request, response) : toStore(request, response));
+  };
+}
+
+const isHealth = (path: string) => (healthPaths as readonly string[]).includes(path);
+const isOfStore = (path: string) => isHealth(path) || storePaths.some((start) => path.startsWith(start));
+
+function kindOf(path: string): RequestKind {
+  if (isHealth(path)) return 'health';
+  return path.startsWith('/assets/') && path !== '/assets/settings.json' ? 'asset' : 'api';
+}

@@ -1,0 +1,57 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Clock } from '../world.ts';
+import { StartError } from './start-error.ts';
+
+const limits = {
+  requestTimeout: 15_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 61_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16 * 1024,
+  requireHostHeader: true,
+} as const;
+
+const refusals: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Listens, or says in one line why not. */
+export function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer(limits, listener);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    const status = refusals[error.code ?? ''] ?? '400 Bad Request';
+    socket.end(
+      `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\nx-content-type-options: nosniff\r\n\r\n`,
+    );
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenTrouble(error, port, host)));
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function listenTrouble(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartError(
+      `Port ${port} is in use: stop what uses it, or start with another one, such as PORT=${port + 10} npm start.`,
+    );
+  if (error.code === 'EACCES')
+    return new StartError(
+      `Port ${port} may not be used by this user: start with another one, such as PORT=3000 npm start.`,
+    );
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new StartError(`HOST ${host} is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.`);
+  return error;
+}
+
+/** Takes no new connection, lets requests end, and cuts off what is left when the time is over. False if it had to. */
+export async function drain(server: Server, clock: Pick<Clock, 'sleep'>, longestMs: number): Promise<boolean> {
+  const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
+  server.closeIdleConnections();
+  const isClean = await Promise.race([closed, clock.sleep(longestMs).then(() => false)]);
+  if (!isClean) server.closeAllConnections();
+  return isClean;
+}
