@@ -5,15 +5,18 @@ import { flatten, type Places } from './places.ts';
 import { type Postings, postingsOf } from './postings.ts';
 import { priceBandOf } from './price-bands.ts';
 import { ranksOf } from './ranks.ts';
-import { recordsInMemory } from './records.ts';
+import { type RecordsInMemory, recordsInMemory } from './records.ts';
 
 const mostDietary = 32;
 
+/** An index fresh from building: its records are still in memory. */
+export type BuiltIndex = IndexData & { readonly records: RecordsInMemory };
+
 /** Makes the index of a catalogue. Nothing is read twice, so the entries may come as a stream from a database. */
-export function buildIndex(input: CatalogueInput): IndexData {
+export async function buildIndex(input: CatalogueInput): Promise<BuiltIndex> {
   const places = flatten(input.departments);
   const intake = new Intake(places, input.groups);
-  for (const entry of input.entries) intake.take(entry);
+  for await (const entry of input.entries) intake.take(entry);
   if (intake.dietary.all().length > mostDietary) throw new Error(`More than ${mostDietary} dietary facts.`);
   const products = [...intake.taken].sort((a, b) => b.popularity - a.popularity || a.sku - b.sku);
   const { terms, columns: termColumns } = termsOf(intake, products);

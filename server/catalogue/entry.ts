@@ -50,7 +50,7 @@ export type CatalogueInput = {
   readonly departments: readonly DepartmentNode[];
   readonly stores: readonly StoreNode[];
   readonly groups: readonly GroupNode[];
-  readonly entries: Iterable<Entry>;
+  readonly entries: Iterable<Entry> | AsyncIterable<Entry>;
 };
 
 const isSellable = { 'In Stock': true, 'Low Stock': true, 'Out of Stock': false, Unavailable: false } as const;

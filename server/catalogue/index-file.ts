@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import type { IndexColumns, IndexData, IndexHead, Records } from './index-data.ts';
+import type { BuiltIndex } from './build-index.ts';
+import type { IndexColumns, IndexData, IndexHead } from './index-data.ts';
 import { recordsInFile } from './records.ts';
 
 /** Raise it when the meaning of anything in the file changes: an older file is then built anew. */
@@ -23,10 +24,7 @@ const aligned = (bytes: number) => Math.ceil(bytes / 8) * 8;
 const bytesOf = (column: Column) => Buffer.from(column.buffer, column.byteOffset, column.byteLength);
 
 /** Writes the index as one file: whole or not at all, whoever else writes it at the same time. */
-export function saveIndex(
-  file: string,
-  index: IndexData & { readonly records: Records & { readonly bytes: Buffer } },
-): void {
+export function saveIndex(file: string, index: BuiltIndex): void {
   const columns = Object.entries(index.columns) as [string, Column][];
   const parts: Buffer[] = columns.map(([, column]) => bytesOf(column));
   const terms = Buffer.from(index.terms.join('\n'));

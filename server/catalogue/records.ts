@@ -1,7 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Records } from './index-data.ts';
 
-export const recordsInMemory = (bytes: Buffer): Records & { readonly bytes: Buffer } => ({
+export type RecordsInMemory = Records & { readonly bytes: Buffer };
+
+export const recordsInMemory = (bytes: Buffer): RecordsInMemory => ({
   bytes,
   read: (from, length) => bytes.toString('utf8', from, from + length),
   close: () => {},
