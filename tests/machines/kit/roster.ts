@@ -1,0 +1,187 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { addToHomeMachine } from '#machines/add-to-home/index.ts';
+import { announcerMachine } from '#machines/announcer/index.ts';
+import { connectionMachine } from '#machines/connection/index.ts';
+import { flagsMachine } from '#machines/flags/index.ts';
+import { listingMachine } from '#machines/listing/index.ts';
+import { navigationMachine } from '#machines/navigation/index.ts';
+import { sessionMachine } from '#machines/session/index.ts';
+import { settingsMachine } from '#machines/settings/index.ts';
+import { shellMachine } from '#machines/shell/index.ts';
+import { shopMachine } from '#machines/shop/index.ts';
+import { contextAnswer, flagsAnswer, settingsAnswer, shellAnswer } from './answers.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each chart has a context of its own
+type Context = any;
+
+/** A chart with what can happen to it: inputs, everything it may be told, and what its questions may be answered. */
+export type Rostered = {
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+  readonly inputs: readonly unknown[];
+  readonly events: (context: Context) => readonly AnyEventObject[];
+  readonly answers: Readonly<Record<string, readonly unknown[]>>;
+  /** What of the context tells two states apart when the graph is walked. */
+  readonly shape: (context: Context) => unknown;
+};
+
+const navigationEvents = ({ generation }: { generation: number }): AnyEventObject[] => [
+  { type: 'navigation.started', generation: generation + 1 },
+  { type: 'navigation.ended', generation, href: '/shop/specials?page=2', move: 'push', title: 'Specials' },
+  { type: 'navigation.ended', generation, href: '/shop/specials/(info-modal:fees)', move: 'push' },
+  { type: 'navigation.ended', generation, href: '/', move: -1, title: 'Home' },
+  { type: 'navigation.ended', generation: generation - 1, href: '/late', move: 'push' },
+  { type: 'navigation.cancelled', generation },
+  { type: 'navigation.failed', generation },
+];
+
+export const roster: readonly Rostered[] = [
+  {
+    name: 'session',
+    machine: sessionMachine,
+    inputs: [{}],
+    events: () => [
+      { type: 'session.refresh' },
+      { type: 'session.retry' },
+      { type: 'context.keep', context: contextAnswer({ isLoggedIn: true, isShopper: true }, 7) },
+      { type: 'context.keep', context: contextAnswer() },
+    ],
+    answers: {
+      loadContext: [
+        contextAnswer(),
+        contextAnswer({ isLoggedIn: true }),
+        contextAnswer({ isLoggedIn: true, isShopper: true }, 2),
+      ],
+    },
+    shape: (context) => [context.shopper.isLoggedIn, context.shopper.isShopper, context.fault === null],
+  },
+  {
+    name: 'flags',
+    machine: flagsMachine,
+    inputs: [{}],
+    events: () => [{ type: 'variations.force', variations: { mega_menu: 'v2' } }],
+    answers: { loadExperiments: [flagsAnswer({ MealPlanning: true }), flagsAnswer()] },
+    shape: (context) => context,
+  },
+  {
+    name: 'settings',
+    machine: settingsMachine,
+    inputs: [{}],
+    events: () => [{ type: 'settings.retry' }],
+    answers: { loadSettings: [settingsAnswer()] },
+    shape: (context) => [context.settings === null, context.fault === null],
+  },
+  {
+    name: 'shell',
+    machine: shellMachine,
+    inputs: [{}],
+    events: () => [{ type: 'shell.reload' }, { type: 'shell.retry' }],
+    answers: {
+      loadShell: [shellAnswer({ contentEditor: true })],
+      reloadShell: [shellAnswer(), shellAnswer({ contentEditor: true })],
+    },
+    shape: (context) => [context.shell.contentEditor, context.fault === null],
+  },
+  {
+    name: 'navigation',
+    machine: navigationMachine,
+    inputs: [{ url: '/' }, { url: '/account/orders/(account-modal:change-order)?source=x' }],
+    events: navigationEvents,
+    answers: {},
+    shape: (context) => [context.lastPage, Math.min(context.generation, 1), context.visits.hrefs[context.visits.at]],
+  },
+  {
+    name: 'announcer',
+    machine: announcerMachine,
+    inputs: [{}],
+    events: () => [
+      { type: 'announce.politely', text: 'Specials' },
+      { type: 'announce.politely', text: '24 products' },
+      { type: 'announce.politely', text: ' ' },
+      { type: 'announce.now', text: 'Loading, Please wait.' },
+      { type: 'announce.now', text: '' },
+    ],
+    answers: {},
+    shape: (context) => [context.queue.length, context.polite.text === ''],
+  },
+  {
+    name: 'connection',
+    machine: connectionMachine,
+    inputs: [{}],
+    events: () => [{ type: 'connection.lost' }, { type: 'connection.found' }],
+    answers: {},
+    shape: () => null,
+  },
+  {
+    name: 'add-to-home',
+    machine: addToHomeMachine,
+    inputs: [
+      { widthPx: 390, isEmbedded: false, isInstalled: false, wasShown: false, isIos: false },
+      { widthPx: 390, isEmbedded: false, isInstalled: false, wasShown: false, isIos: true },
+      { widthPx: 390, isEmbedded: true, isInstalled: false, wasShown: false, isIos: true },
+      { widthPx: 768, isEmbedded: false, isInstalled: false, wasShown: false, isIos: false },
+    ],
+    events: () => [
+      { type: 'install.offer' },
+      { type: 'install.finish' },
+      { type: 'screen.resize', widthPx: 360 },
+      { type: 'screen.resize', widthPx: 1280 },
+      { type: 'prompt.accept' },
+      { type: 'prompt.dismiss' },
+    ],
+    answers: { askToInstall: ['accepted', 'dismissed'], rememberShown: [null] },
+    shape: (context) => [context.widthPx <= 767, context.wasShown],
+  },
+  {
+    name: 'listing',
+    machine: listingMachine,
+    inputs: [{}],
+    events: ({ generation }: { generation: number }) => [
+      { type: 'filters.open' },
+      { type: 'filters.close' },
+      { type: 'results.ask', generation: generation + 1 },
+      { type: 'results.show', generation, totalItems: 24 },
+      { type: 'results.show', generation: generation - 1, totalItems: 7 },
+      { type: 'results.fail', generation },
+      { type: 'listing.leave' },
+    ],
+    answers: {},
+    shape: (context) => [context.totalItems, Math.min(context.generation, 1)],
+  },
+  {
+    name: 'shop',
+    machine: shopMachine.provide({ actors: { listing: listingMachine } } as never),
+    inputs: [{ url: '/' }],
+    events: () => [
+      { type: 'chart.open', name: 'listing', logic: listingMachine },
+      { type: 'chart.settled', name: 'session' },
+      { type: 'chart.settled', name: 'flags' },
+      { type: 'chart.settled', name: 'settings' },
+      { type: 'chart.settled', name: 'shell' },
+      { type: 'context.kept', storeId: 1 },
+      { type: 'context.kept', storeId: 2 },
+      {
+        type: 'flags.loaded',
+        featureFlags: flagsAnswer({ EnableSecondShellCallOnStoreSwitch: true }).experiments.featureFlags,
+      },
+      { type: 'settings.loaded', settings: settingsAnswer({ allowForcedVariations: true }) },
+      { type: 'page.changed', from: '/', to: '/shop/specials', title: 'Specials' },
+      { type: 'connection.returned' },
+    ],
+    answers: {
+      loadContext: [contextAnswer({}, 1), contextAnswer({}, 2)],
+      loadExperiments: [flagsAnswer({ EnableSecondShellCallOnStoreSwitch: true })],
+      loadSettings: [settingsAnswer()],
+      loadShell: [shellAnswer()],
+      reloadShell: [shellAnswer({ contentEditor: true })],
+    },
+    shape: (context) => [context.awaited.length, context.storeId, context.reloadsShell],
+  },
+];
+
+export function rostered(name: string): Rostered {
+  const found = roster.find((chart) => chart.name === name);
+  if (!found)
+    throw new Error(`There is no chart "${name}". There are: ${roster.map((chart) => chart.name).join(', ')}.`);
+  return found;
+}
