@@ -62,13 +62,14 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
     listing: (query, storeId) => listing(query, storeAt(storeId)),
     async product(sku, storeId) {
       const doc = docOf(sku);
-      const facts = doc === null ? null : await readFacts(sku);
+      const card = doc === null ? null : cards.card(doc, storeAt(storeId));
       const shelf = places.shelves[columns.shelf[doc ?? -1] ?? -1];
       const aisle = places.aisles[shelf?.parent ?? -1];
       const department = places.departments[aisle?.parent ?? -1];
-      if (doc === null || !facts || !shelf || !aisle || !department) return null;
+      if (!card || !shelf || !aisle || !department) return null;
+      const facts = await readFacts(sku);
       const breadcrumb = { department: crumb(department), aisle: crumb(aisle), shelf: crumb(shelf) };
-      return detailOf(facts, cards.card(doc, storeAt(storeId)), breadcrumb);
+      return facts && detailOf(facts, card, breadcrumb);
     },
     departments: () => departments,
     shelves({ department, aisle }) {

@@ -81,7 +81,7 @@ export function loadIndex(file: string, version: string): IndexData | null {
     const start = Buffer.alloc(lead);
     readSync(handle, start, 0, lead, 0);
     const [found, headBytes, bodyBytes, sum] = start.toString('utf8').trim().split(' ');
-    if (found !== format) return null;
+    if (found !== format || !start.equals(leadOf(Number(headBytes), Number(bodyBytes), Number(sum)))) return null;
     const headLength = Number(headBytes);
     const headPart = Buffer.allocUnsafe(aligned(headLength));
     if (readSync(handle, headPart, 0, headPart.length, lead) !== headPart.length) return null;

@@ -36,14 +36,17 @@ export async function loadOrBuildCatalogue(parts: CatalogueParts): Promise<Catal
   let index = await open(parts, await versionOf(parts));
   let view = createView(index, (sku) => productBySku(parts.db.read, sku));
   let refreshing: Promise<boolean> | null = null;
+  /** The index before this one: answers that began with it may still be reading. */
+  let retired: IndexData | null = null;
 
   async function refresh(): Promise<boolean> {
     const version = await versionOf(parts);
     if (version === index.head.version) return false;
-    const old = index;
-    index = await open(parts, version);
+    const fresh = await open(parts, version);
+    retired?.records.close();
+    retired = index;
+    index = fresh;
     view = createView(index, (sku) => productBySku(parts.db.read, sku));
-    old.records.close();
     return true;
   }
   return {
