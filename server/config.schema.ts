@@ -45,10 +45,7 @@ export const Environment = v.object({
     ),
   ),
   CATALOGUE_SIZE: v.optional(size, '30000'),
-  CATALOGUE_SEED: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'must be 1 to 40 letters, digits, - or _')),
-    'kete',
-  ),
+  CATALOGUE_SEED: v.optional(wholeNumber(0, 999_999_999, 'must be a whole number of at most nine digits'), '1'),
   STORE_MODE: v.optional(v.picklist(['demo', 'live'], 'must be demo or live'), 'demo'),
   SERVER_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must be a secret of at least 32 characters'))),
   PAYMENT_PROVIDER: v.optional(

@@ -15,7 +15,7 @@ export type Config = {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly oidcIssuer: string | null;
-  readonly catalogue: { readonly size: number; readonly seed: string };
+  readonly catalogue: { readonly size: number; readonly seed: number };
   readonly mode: 'demo' | 'live';
   readonly serverKey: string | null;
   readonly logLevel: Environment['LOG_LEVEL'];

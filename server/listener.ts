@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { type Health, healthPaths } from './api/health.ts';
+import type { Log } from './log.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -11,6 +12,7 @@ export type ListenerParts = {
   readonly monotonicMs: () => number;
   readonly isDraining: () => boolean;
   readonly hostname: string;
+  readonly log: Log;
   /** The files of the build. */
   readonly files?: ((path: string, request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
   readonly pages?:
@@ -25,7 +27,15 @@ export function createListener(parts: ListenerParts): RequestListener {
   const { metrics, monotonicMs, pages, files } = parts;
   const toStore = getRequestListener(
     async (request) => (await parts.health(new URL(request.url).pathname)) ?? parts.store.fetch(request),
-    { hostname: parts.hostname, overrideGlobalObjects: false },
+    {
+      hostname: parts.hostname,
+      overrideGlobalObjects: false,
+      errorHandler: (error) => {
+        const isTheirs = error instanceof RequestError;
+        if (!isTheirs) parts.log.error({ err: error }, 'A request could not be answered.');
+        return new Response(null, { status: isTheirs ? 400 : 500, headers: { 'x-content-type-options': 'nosniff' } });
+      },
+    },
   );
 
   const timed = (kind: RequestKind, response: ServerResponse) => {

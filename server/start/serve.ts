@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Clock } from '../world.ts';
 import { StartError } from './start-error.ts';
@@ -17,9 +17,14 @@ const refusals: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+/** What answers at the door: nobody, until the store is open. */
+export type Door = { answer: RequestListener | null };
+
 /** Listens, or says in one line why not. */
-export function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(limits, listener);
+export function listen(door: Door, port: number, host: string): Promise<Server> {
+  const server = createServer(limits, (request, response) =>
+    door.answer ? door.answer(request, response) : answerNotYet(request.url === '/healthz', response),
+  );
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
     const status = refusals[error.code ?? ''] ?? '400 Bad Request';
@@ -31,6 +36,12 @@ export function listen(listener: RequestListener, port: number, host: string): P
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenTrouble(error, port, host)));
     server.listen(port, host, () => resolve(server));
   });
+}
+
+function answerNotYet(isAliveAsked: boolean, response: ServerResponse): void {
+  const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  response.writeHead(isAliveAsked ? 200 : 503, isAliveAsked ? headers : { ...headers, 'retry-after': '2' });
+  response.end(isAliveAsked ? 'alive\n' : 'The store opens in a moment.\n');
 }
 
 function listenTrouble(error: NodeJS.ErrnoException, port: number, host: string): Error {

@@ -1,0 +1,70 @@
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { prepareDatabase } from '../db/prepare.ts';
+import { createIds } from '../ids.ts';
+import { createLog, type Log } from '../log.ts';
+import type { ProcessWorld } from '../world.ts';
+import { openData, watchCatalogue } from './catalogue.ts';
+import { openDataFolder } from './data-folder.ts';
+import { databaseTrouble } from './database-trouble.ts';
+import { type Say, sayOpen } from './say.ts';
+import { type Door, drain, listen } from './serve.ts';
+import { openStore } from './store.ts';
+
+const longestDrainMs = 10_000;
+
+export type RunningStore = {
+  readonly log: Log;
+  /** Takes no new request, lets the last ones end, and closes the data. */
+  close(signal: string): Promise<void>;
+};
+
+/** Opens the store. A StartError says what the person at the keyboard can do about a start that failed. */
+export async function run(
+  environment: Readonly<Record<string, string | undefined>>,
+  world: ProcessWorld,
+  say: Say,
+): Promise<RunningStore> {
+  const config = readConfig(environment);
+  const log = createLog(config.logLevel, world.clock.nowMs);
+  openDataFolder(config.dataDir);
+  const door: Door = { answer: null };
+  const server = await listen(door, config.port, config.host);
+  let isDraining = false;
+  let db: Database | undefined;
+  try {
+    db = await openData(config, world);
+    await prepareDatabase(db, {
+      clock: world.clock,
+      ids: createIds(world.clock, world.random),
+      makeSeed: async () => (await import('../db/seed/fixtures.ts')).seedFromFixtures(config.catalogue),
+      onWork: (work) => {
+        if (work === 'seeding')
+          say(`Filling the new store with ${config.catalogue.size.toLocaleString('en-NZ')} products …`);
+      },
+    });
+    const data = db;
+    const store = await openStore({ config, db: data, log, world, isDraining: () => isDraining });
+    const stopWatching = watchCatalogue({ place: config, db: data, catalogue: store.catalogue, log }, world);
+    door.answer = store.answer;
+    if (!store.hasPages) say('The pages are not built, so only the API answers: "npm start" builds them.');
+    sayOpen(say, config, store.catalogue.view, world.monotonicMs());
+    log.info({ event: 'open', port: config.port, engine: data.engine, mode: config.mode }, 'The store is open.');
+    return {
+      log,
+      async close(signal) {
+        isDraining = true;
+        log.info({ event: 'draining', signal }, 'The store is closing.');
+        stopWatching();
+        const isClean = await drain(server, world.clock, longestDrainMs);
+        await data.close();
+        log.info({ event: 'closed', reason: isClean ? 'drained' : 'cut off' }, 'The store is closed.');
+      },
+    };
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    await db?.close();
+    throw databaseTrouble(error, config);
+  }
+}

@@ -1,0 +1,35 @@
+import { relative } from 'node:path';
+import type { CatalogueView } from '../catalogue/catalogue.ts';
+import type { Config } from '../config.ts';
+
+/** A line for the person at the keyboard, on the output that is not the log. */
+export type Say = (line: string) => void;
+
+const count = (value: number) => value.toLocaleString('en-NZ');
+
+/** Where the store is, what is in it and what to try first. */
+export function sayOpen(say: Say, config: Config, view: CatalogueView, readyMs: number): void {
+  const { publicOrigin } = config;
+  const database =
+    config.databaseUrl === null ? `the embedded database in ${relative('', config.dataDir) || '.'}` : 'PostgreSQL';
+  const [department] = view.departments();
+  const [aisle] = department?.aisles ?? [];
+  const tries: readonly (readonly [string, string])[] = [
+    ['/', 'the home page'],
+    [`/shop/browse/${department?.slug}`, 'a department'],
+    [`/shop/browse/${department?.slug}/${aisle?.slug}`, 'an aisle, with filters'],
+    ['/shop/searchproducts?search=kumera', 'a search with a slip of the finger'],
+    ['/account/orders/(account-modal:change-order)', 'a modal by its own address'],
+    ['/api/openapi.json', 'the document of the API'],
+  ];
+  const widest = Math.max(...tries.map(([path]) => path.length));
+  say(`Kete is open at ${publicOrigin} (ready in ${(readyMs / 1_000).toFixed(2)} s).`);
+  say('');
+  say(`  ${count(view.products)} products in ${database}, in ${config.mode} mode.`);
+  say('  Test shoppers: none yet. Everyone shops as a guest until sign-in is built.');
+  say('');
+  say('  Try:');
+  for (const [path, what] of tries) say(`    ${publicOrigin}${path.padEnd(widest)}   ${what}`);
+  say('');
+  say('  Ctrl+C closes the store.');
+}

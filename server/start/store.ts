@@ -1,0 +1,65 @@
+import { createHealth } from '../api/health.ts';
+import { createStore } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { createListener } from '../listener.ts';
+import type { Log } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { apiHeaders } from '../security/headers.ts';
+import { createOverload } from '../security/overload.ts';
+import type { ProcessWorld } from '../world.ts';
+import { openBuild } from './build.ts';
+import { openCatalogue } from './catalogue.ts';
+import { openPages } from './pages.ts';
+import { watchProcess } from './process-figures.ts';
+
+type Parts = {
+  readonly config: Config;
+  readonly db: Database;
+  readonly log: Log;
+  readonly world: ProcessWorld;
+  readonly isDraining: () => boolean;
+};
+
+/** Everything that answers requests, joined. The pages are missing when there is no build. */
+export async function openStore({ config, db, log, world, isDraining }: Parts) {
+  const [build, catalogue] = await Promise.all([openBuild(), openCatalogue(config, db, log)]);
+  const { publicOrigin, payOrigin, chatOrigin } = config;
+  const watched = watchProcess();
+  const store = createStore({
+    ...world,
+    db,
+    catalogue,
+    log,
+    publicOrigin,
+    settings: { buildNumber: build?.name ?? 'none', ...(config.oidcIssuer === null ? {} : { signIn: 'sso' }) },
+    overload: createOverload(watched.overloadDelay, world.monotonicMs),
+  });
+  const shown = build && openPages({ build, config, store, catalogue, log, world });
+  const metrics = createMetrics();
+  const health = createHealth({
+    isReady: async () =>
+      !isDraining() && (await db.read.selectFrom('catalogue_version').select('id').execute()).length > 0,
+    metrics: () =>
+      metrics.text({
+        ...watched.figures(),
+        catalogueProducts: catalogue.view.products,
+        cachedPageHits: shown?.cache.hits ?? 0,
+        cachedPageMisses: shown?.cache.misses ?? 0,
+      }),
+    headers: apiHeaders(publicOrigin.startsWith('https:')),
+    log,
+  });
+  const answer = createListener({
+    store,
+    health,
+    metrics,
+    monotonicMs: world.monotonicMs,
+    isDraining,
+    hostname: new URL(publicOrigin).host,
+    log,
+    files: shown?.files,
+    pages: shown?.pages,
+  });
+  return { answer, catalogue, hasPages: shown !== null };
+}
