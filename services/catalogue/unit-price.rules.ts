@@ -48,10 +48,8 @@ const leastTenths = 5;
  */
 export function unitPriceOf(priceCents: number, { amount, unit }: Amount, wished: Measure = usual[unit]): UnitPrice {
   const ladder = ladders[unit];
-  const from = Math.max(
-    0,
-    ladder.findIndex(([measure]) => measure === wished),
-  );
+  const rungOf = (measure: Measure) => ladder.findIndex(([rung]) => rung === measure);
+  const from = rungOf(wished) < 0 ? rungOf(usual[unit]) : rungOf(wished);
   const rungs = ladder.slice(from).map(([measure, each]) => ({
     unitPriceTenths: Math.round((priceCents * 10 * each) / amount),
     measure,

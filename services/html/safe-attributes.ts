@@ -13,7 +13,7 @@ const language = (lang = '') => (/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/.test(lan
 
 type Given = Readonly<Record<string, string>>;
 const own: Readonly<Record<string, (given: Given) => Readonly<Record<string, string | number | undefined>>>> = {
-  a: ({ href = '' }) => ({ href: safeHref(clean(href)), rel: 'noopener' }),
+  a: ({ href }) => ({ href: href === undefined ? undefined : safeHref(clean(href)), rel: 'noopener' }),
   img: ({ src = '', alt = '', width, height }) => ({
     src: ownPicture(src),
     alt: clean(alt),

@@ -28,20 +28,24 @@ function ownPath(value: unknown): string | null {
   return url.pathname.startsWith('//') || path.length > longest ? null : path;
 }
 
-function decoded(path: string): string {
+/** Every way the path may be read by whoever gets it: as written and decoded once, small, with single slashes. */
+function readings(pathname: string): readonly (string | undefined)[] {
+  let decoded: string | undefined;
   try {
-    return decodeURIComponent(path);
+    decoded = decodeURIComponent(pathname);
   } catch {
-    return path;
+    decoded = pathname;
   }
+  if (/[\\\p{Cc}]/u.test(decoded)) return [undefined];
+  return [pathname, decoded].map((written) =>
+    parsedUrl(written.toLowerCase().replace(/\/+/g, '/'), ours)?.pathname.replace(/\/+/g, '/'),
+  );
 }
 
-function isPage(path: string): boolean {
-  const pathname = path.split(/[?#]/, 1)[0] ?? '';
-  return [pathname, decoded(pathname)]
-    .map((written) => new URL(written.toLowerCase().replace(/[\\/]+/g, '/'), ours).pathname)
-    .every((written) => notPages.every((other) => written !== other && !written.startsWith(`${other}/`)));
-}
+const isPage = (path: string): boolean =>
+  readings(path.split(/[?#]/, 1)[0] ?? '').every(
+    (read) => read !== undefined && notPages.every((other) => read !== other && !read.startsWith(`${other}/`)),
+  );
 
 /** Where to go after signing in: a page of this shop, or home. Server and browser ask the same. */
 export function safeReturnPath(value: unknown): string {

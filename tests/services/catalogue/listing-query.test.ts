@@ -78,7 +78,6 @@ describe('an address of a listing', () => {
     const asked = listingQuery('browse', { filters, search: 'ā'.repeat(1_000) });
     expect([asked.filters.length, asked.search?.length]).toEqual([30, 200]);
   });
-  });
 
   test('keeps a good filter beside a malformed one', () => {
     expect(listingQuery('browse', { filters: ['nonsense', 'brand;Kea;Kea;false'] }).filters).toHaveLength(1);
