@@ -1,5 +1,3 @@
-import type { UnitPrice } from './catalogue.contract.ts';
-
 /** The measures a price may be compared by, from small to large within each unit, as shoppers read them. */
 const ladders = {
   g: [
@@ -42,11 +40,14 @@ const usual: Readonly<Record<MeasuredUnit, Measure>> = {
 };
 const leastTenths = 5;
 
+/** A UnitPrice of the contract, with a measure that is one of ours. */
+export type MeasuredPrice = { readonly unitPriceTenths: number; readonly measure: Measure };
+
 /**
  * The price of the wished measure, rounded half up to a tenth of a cent. Where that would read as $0.00, the next larger
  * measure of the unit is taken; a measure of another unit is not used.
  */
-export function unitPriceOf(priceCents: number, { amount, unit }: Amount, wished: Measure = usual[unit]): UnitPrice {
+export function unitPriceOf(priceCents: number, { amount, unit }: Amount, wished: Measure = usual[unit]): MeasuredPrice {
   const ladder = ladders[unit];
   const rungOf = (measure: Measure) => ladder.findIndex(([rung]) => rung === measure);
   const from = rungOf(wished) < 0 ? rungOf(usual[unit]) : rungOf(wished);
