@@ -1,21 +1,17 @@
-import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { flagsOf, isOn, sessionOf, settingsOf, shopReady } from '#machines/shop/index.ts';
 import { decide } from '#services/navigation/guards.rules.ts';
 import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
 import type { RouterContext } from './-context.ts';
 import { placeOf, type PlaceId } from './-places.ts';
 
-type Guarded = {
-  readonly context: RouterContext;
-  readonly location: ParsedLocation;
-  readonly matches: readonly { readonly staticData: { readonly place?: PlaceId } }[];
-};
+type Placed = { readonly staticData: { readonly place?: PlaceId } };
 
 /** The one guard of every page: asks the charts what is true, and the rules what follows. */
-export async function guard({ context, location, matches }: Guarded): Promise<void> {
+export async function guard(context: RouterContext, publicHref: string, matches: readonly unknown[]): Promise<void> {
   const { shop } = context;
   await shopReady(shop);
-  const id = matches.findLast((match) => match.staticData.place !== undefined)?.staticData.place;
+  const id = (matches as readonly Placed[]).findLast((match) => match.staticData.place !== undefined)?.staticData.place;
   if (id === undefined) return;
   const session = sessionOf(shop).getSnapshot();
   const decision = decide(placeOf(id), {
@@ -24,7 +20,7 @@ export async function guard({ context, location, matches }: Guarded): Promise<vo
     isEmbedded: shop.getSnapshot().context.isEmbedded,
     signIn: settingsOf(shop).getSnapshot().context.settings?.signIn ?? 'page',
     isFeatureOn: (name) => isOn(flagsOf(shop).getSnapshot(), name),
-    publicHref: location.publicHref,
+    publicHref,
   });
   if (decision.kind === 'not-found') throw notFound();
   if (decision.kind === 'redirect')

@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { formatModals, joinOutlets, parseModals, splitOutlets } from '#services/navigation/outlets.rules.ts';
 import { modalOf } from './-modal-table.ts';
 
 /** The modals the address asks for, over the page. Only one is open at a time: the last that the table knows. */
-export function Modals() {
+export function Modals(): ReactNode {
   const publicHref = useLocation({ select: (location) => location.publicHref });
   const [pathname = '/', rest = ''] = splitAt(publicHref);
   const { path, modals } = splitOutlets(pathname);

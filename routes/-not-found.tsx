@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { NotFoundPage } from '#ui/pages/errors/not-found-page.tsx';
 
-export function NotFoundRoute() {
+export function NotFoundRoute(): ReactNode {
   return <NotFoundPage />;
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { ServerErrorPage } from '#ui/pages/errors/server-error-page.tsx';
 
-export function ServerErrorRoute() {
+export function ServerErrorRoute(): ReactNode {
   return <ServerErrorPage />;
 }

@@ -10,7 +10,7 @@ const modalsOf = (search: Record<string, unknown>): { modals?: string } =>
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: modalsOf,
-  beforeLoad: guard,
+  beforeLoad: ({ context, location, matches }): Promise<void> => guard(context, location.publicHref, matches),
   head: ({ match }) => rootHead(match.context),
   shellComponent: Document,
   component: Frame,

@@ -4,7 +4,6 @@ import {
   getSsrStatus,
   RouterServer,
   renderRouterToStream,
-  type ServerManifest,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
@@ -20,6 +19,8 @@ import { packed } from './packed.ts';
 import { createShopRouter } from './router.tsx';
 import { createShop } from './shop.ts';
 import { structuredData } from './structured-data.ts';
+
+type ServerManifest = Parameters<typeof attachRouterServerSsrUtils>[0]['manifest'];
 
 /** What all pages of one store have in common. */
 export type World = {

@@ -29,7 +29,7 @@ export function createShopRouter({ context, history, nonce, dehydrate, hydrate }
     parseSearch,
     stringifySearch,
     rewrite: outletRewrite,
-    serializationAdapters: [packedAdapter],
+    ...{ serializationAdapters: [packedAdapter] },
     origin: context.origin,
     defaultPreload: false,
     defaultPreloadStaleTime: staleMs,

@@ -1,0 +1,1 @@
+export function Frame({ children }: any) { return <><header>Kete</header>{children}</>; }

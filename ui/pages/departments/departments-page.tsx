@@ -1,0 +1,1 @@
+export function DepartmentsPage({ departments }: any) { return <main id="main"><h1>Departments</h1>{departments.map((d: any) => <a key={d.slug} href={`/shop/browse/${d.slug}`}>{d.name}</a>)}</main>; }

@@ -1,0 +1,1 @@
+export function ListingPage({ listing }: any) { return <main id="main"><h1>{listing.title}</h1><ul>{listing.products.items.map((p: any) => <li key={p.sku}><a href={`/shop/productdetails?stockcode=${p.sku}`}>{p.name}</a></li>)}</ul></main>; }

@@ -1,0 +1,1 @@
+export function NotYetPage({ capability }: any) { return <main id="main"><h1>{capability}</h1></main>; }
