@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { roster, rostered } from '#tests/machines/kit/roster.ts';
+import { walk } from '#tests/machines/kit/walk.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { events: { type: 'string', default: '10000' }, seed: { type: 'string' } },
+});
+const seed = Number(values.seed ?? randomInt(2 ** 31));
+const events = Number(values.events);
+if (!Number.isInteger(seed) || !Number.isInteger(events) || events < 1) {
+  console.error('npm run walk -- MACHINE --events N --seed S   (whole numbers; no machine: all of them)');
+  process.exit(2);
+}
+
+try {
+  for (const chart of positionals.length > 0 ? positionals.map(rostered) : roster) {
+    const { hash, arrows } = await walk(chart, { events, seed });
+    console.log(`${chart.name}: ${events} events, ${arrows.size} arrows taken, seed ${seed}, trace ${hash.toString(16)}`);
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
