@@ -47,7 +47,11 @@ export type MeasuredPrice = { readonly unitPriceTenths: number; readonly measure
  * The price of the wished measure, rounded half up to a tenth of a cent. Where that would read as $0.00, the next larger
  * measure of the unit is taken; a measure of another unit is not used.
  */
-export function unitPriceOf(priceCents: number, { amount, unit }: Amount, wished: Measure = usual[unit]): MeasuredPrice {
+export function unitPriceOf(
+  priceCents: number,
+  { amount, unit }: Amount,
+  wished: Measure = usual[unit],
+): MeasuredPrice {
   const ladder = ladders[unit];
   const rungOf = (measure: Measure) => ladder.findIndex(([rung]) => rung === measure);
   const from = rungOf(wished) < 0 ? rungOf(usual[unit]) : rungOf(wished);
