@@ -58,11 +58,18 @@ function listenTrouble(error: NodeJS.ErrnoException, port: number, host: string)
   return error;
 }
 
+const lookEveryMs = 50;
+
 /** Takes no new connection, lets requests end, and cuts off what is left when the time is over. False if it had to. */
 export async function drain(server: Server, clock: Pick<Clock, 'sleep'>, longestMs: number): Promise<boolean> {
-  const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
-  server.closeIdleConnections();
-  const isClean = await Promise.race([closed, clock.sleep(longestMs).then(() => false)]);
-  if (!isClean) server.closeAllConnections();
-  return isClean;
+  let isClosed = false;
+  server.close(() => {
+    isClosed = true;
+  });
+  for (let waitedMs = 0; !isClosed && waitedMs < longestMs; waitedMs += lookEveryMs) {
+    server.closeIdleConnections();
+    await clock.sleep(lookEveryMs);
+  }
+  if (!isClosed) server.closeAllConnections();
+  return isClosed;
 }

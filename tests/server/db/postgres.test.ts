@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { realWorld } from '../world.ts';
 import { databaseContract } from './contract.ts';
+import { prepareContract } from './contract.prepare.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 describe('on PostgreSQL', () => {
@@ -11,4 +12,8 @@ describe('on PostgreSQL', () => {
   });
   afterAll(() => postgres.stop());
   databaseContract(async () => openDatabase({ databaseUrl: await postgres.createDatabase() }, realWorld));
+  prepareContract(
+    () => postgres.createDatabase(),
+    (databaseUrl) => ({ databaseUrl }),
+  );
 });

@@ -4,10 +4,16 @@ import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { realWorld } from '../world.ts';
+import { temporaryFolder } from '../folders.ts';
 import { databaseContract } from './contract.ts';
+import { prepareContract } from './contract.prepare.ts';
 
 describe('on the embedded engine', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kete-'));
   afterAll(() => rmSync(dataDir, { recursive: true }));
   databaseContract(() => openDatabase({ dataDir }, realWorld));
+  prepareContract(
+    async () => temporaryFolder(),
+    (folder) => ({ dataDir: folder }),
+  );
 });
