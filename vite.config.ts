@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { stripCaptions } from './bin/strip-captions.ts';
 
 export default defineConfig({
   plugins: [
@@ -14,6 +15,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    stripCaptions(),
   ],
   environments: {
     client: {

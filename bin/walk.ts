@@ -17,7 +17,9 @@ if (!Number.isInteger(seed) || !Number.isInteger(events) || events < 1) {
 try {
   for (const chart of positionals.length > 0 ? positionals.map(rostered) : roster) {
     const { hash, arrows } = await walk(chart, { events, seed });
-    console.log(`${chart.name}: ${events} events, ${arrows.size} arrows taken, seed ${seed}, trace ${hash.toString(16)}`);
+    console.log(
+      `${chart.name}: ${events} events, ${arrows.size} arrows taken, seed ${seed}, trace ${hash.toString(16)}`,
+    );
   }
 } catch (error) {
   console.error((error as Error).message);
