@@ -94,5 +94,12 @@ export function createStore(parts: StoreParts): Store {
     return refusals.unexpected(errorId);
   }
 
-  return { app, cspReports, fetch: async (request) => app.fetch(request) };
+  async function fetch(request: Request): Promise<Response> {
+    try {
+      return await app.fetch(request);
+    } catch (thrown) {
+      return refusalAnswer(refusalOf(thrown, request.method), headers);
+    }
+  }
+  return { app, cspReports, fetch };
 }

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ProductFacts } from '#fixtures/catalogue/product-facts.ts';
+import { createStore, type Store, type StoreParts } from '#server/app.ts';
+import { loadOrBuildCatalogue } from '#server/catalogue/load.ts';
+import type { Database } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { createIds } from '#server/ids.ts';
+import { silentLog } from '#server/log.ts';
+import { groups, inventProducts, places, stores } from '../catalogue/invented.ts';
+import { realWorld } from '../world.ts';
+
+export const nowMs = Date.UTC(2026, 10, 20, 1, 2, 3, 456);
+export const origin = 'http://localhost:3000';
+const world = { ...realWorld, clock: { ...realWorld.clock, nowMs: () => nowMs } };
+const tables = [
+  'departments',
+  'products',
+  'catalogue_version',
+  'content_pages',
+  'flags',
+  'settings',
+  'sessions',
+  'idempotency_keys',
+] as const satisfies readonly (keyof Schema)[];
+
+export type Shop = Store & {
+  readonly db: Database;
+  readonly products: readonly ProductFacts[];
+  /** Asks as a page of the shop would. */
+  get(path: string, headers?: HeadersInit): Promise<Response>;
+  send(method: string, path: string, body?: unknown, headers?: HeadersInit): Promise<Response>;
+  /** Changes when anything in the database does. */
+  databaseHash(): Promise<string>;
+  close(): Promise<void>;
+};
+
+const ownPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+
+/** A shop with a real database on the embedded engine, whose every answer is checked against its contract. */
+export async function openShop(parts: Partial<StoreParts> = {}, size = 300): Promise<Shop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kete-api-'));
+  const db = await openDatabase({ dataDir }, world);
+  const products = inventProducts(size, 11);
+  await prepareDatabase(db, {
+    clock: world.clock,
+    ids: createIds(world.clock, world.random),
+    onWork: () => {},
+    makeSeed: () => ({
+      name: 'invented',
+      catalogue: { departments: places, groups, products },
+      tables: {
+        stores: stores.map(({ id, name }, position) => ({ id, name, position, facts: '{}' })),
+        suburbs: [],
+        addresses: [],
+        content_pages: [
+          {
+            slug: 'about-us',
+            facts: JSON.stringify({ slug: 'about-us', title: 'About us', description: 'Us', body: '<p>Kia ora</p>' }),
+          },
+        ],
+        meta_tags: [{ path: '/', facts: JSON.stringify({ path: '/', title: 'Kete', description: 'A supermarket' }) }],
+        flags: [{ name: 'MealPlanning', is_on: 1 }],
+        settings: [
+          { name: 'shell', facts: JSON.stringify({ mainNavs: [{ label: 'Home', href: '/' }] }) },
+          { name: 'settings', facts: JSON.stringify({ messages: { hello: 'Kia ora' } }) },
+        ],
+      },
+    }),
+  });
+  const images = { version: 'test', of: ({ sku }: ProductFacts) => `/assets/packs/${sku}.svg` };
+  const catalogue = await loadOrBuildCatalogue({ db, file: join(dataDir, 'catalogue.index'), log: silentLog, images });
+  const store = createStore({
+    ...world,
+    db,
+    catalogue,
+    log: silentLog,
+    settings: { buildNumber: 'test' },
+    publicOrigin: origin,
+    isChecking: true,
+    ...parts,
+  });
+  const at = (path: string) => `${parts.publicOrigin ?? origin}${path}`;
+  return {
+    ...store,
+    get cspReports() {
+      return store.cspReports;
+    },
+    db,
+    products,
+    get: (path, headers = {}) => store.fetch(new Request(at(path), { headers })),
+    send: (method, path, body, headers = ownPage) =>
+      store.fetch(
+        new Request(at(path), {
+          method,
+          headers,
+          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        }),
+      ),
+    async databaseHash() {
+      const hash = createHash('sha256');
+      for (const table of tables) hash.update(JSON.stringify(await db.read.selectFrom(table).selectAll().execute()));
+      return hash.digest('hex');
+    },
+    async close() {
+      await db.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
