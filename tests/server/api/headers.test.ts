@@ -19,20 +19,20 @@ const always = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
-const asked: readonly (readonly [string, string, number, unknown?])[] = [
-  ['GET', '/api/v1/session', 200],
-  ['HEAD', '/api/v1/products', 200],
-  ['GET', '/assets/settings.json', 200],
-  ['GET', '/api/openapi.json', 200],
-  ['GET', '/api/v1/products?page=0', 400],
+const asked: readonly (readonly [method: string, path: string, status: number, body: object | undefined])[] = [
+  ['GET', '/api/v1/session', 200, undefined],
+  ['HEAD', '/api/v1/products', 200, undefined],
+  ['GET', '/assets/settings.json', 200, undefined],
+  ['GET', '/api/openapi.json', 200, undefined],
+  ['GET', '/api/v1/products?page=0', 400, undefined],
   ['POST', '/api/v1/experiments', 200, { betaTestStatus: true }],
   ['POST', '/api/v1/experiments', 400, { betaTestStatus: 'yes' }],
-  ['GET', '/api/v1/products/999999', 404],
-  ['GET', '/api/v1/nothing', 404],
-  ['GET', '/api', 404],
-  ['GET', '/no-page', 404],
-  ['DELETE', '/api/v1/session', 405],
-  ['OPTIONS', '/api/v1/session', 204],
+  ['GET', '/api/v1/products/999999', 404, undefined],
+  ['GET', '/api/v1/nothing', 404, undefined],
+  ['GET', '/api', 404, undefined],
+  ['GET', '/no-page', 404, undefined],
+  ['DELETE', '/api/v1/session', 405, undefined],
+  ['OPTIONS', '/api/v1/session', 204, undefined],
   ['POST', '/csp-reports', 204, { 'csp-report': { 'effective-directive': 'img-src' } }],
 ];
 
