@@ -57,7 +57,6 @@ export const Environment = v.object({
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
       'must be fatal, error, warn, info, debug or silent',
     ),
-    'info',
   ),
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production or development'),

@@ -18,7 +18,7 @@ export type Config = {
   readonly catalogue: { readonly size: number; readonly seed: number };
   readonly mode: 'demo' | 'live';
   readonly serverKey: string | null;
-  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly logLevel: NonNullable<Environment['LOG_LEVEL']>;
 };
 
 /** Reads the configuration from the environment; a StartError names each wrong value with what it must be. */
@@ -48,7 +48,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     catalogue: { size: env.CATALOGUE_SIZE, seed: env.CATALOGUE_SEED },
     mode: env.STORE_MODE,
     serverKey: env.SERVER_KEY ?? null,
-    logLevel: env.LOG_LEVEL,
+    logLevel: env.LOG_LEVEL ?? (env.STORE_MODE === 'live' ? 'info' : 'warn'),
   };
 }
 

@@ -10,8 +10,7 @@ const count = (value: number) => value.toLocaleString('en-NZ');
 /** Where the store is, what is in it and what to try first. */
 export function sayOpen(say: Say, config: Config, view: CatalogueView, readyMs: number): void {
   const { publicOrigin } = config;
-  const database =
-    config.databaseUrl === null ? `the embedded database in ${relative('', config.dataDir) || '.'}` : 'PostgreSQL';
+  const database = config.databaseUrl === null ? `the embedded database in ${shortPath(config.dataDir)}` : 'PostgreSQL';
   const [department] = view.departments();
   const [aisle] = department?.aisles ?? [];
   const tries: readonly (readonly [string, string])[] = [
@@ -32,4 +31,9 @@ export function sayOpen(say: Say, config: Config, view: CatalogueView, readyMs: 
   for (const [path, what] of tries) say(`    ${publicOrigin}${path.padEnd(widest)}   ${what}`);
   say('');
   say('  Ctrl+C closes the store.');
+}
+
+function shortPath(folder: string): string {
+  const fromHere = relative('', folder);
+  return fromHere === '' || fromHere.startsWith('..') ? folder : fromHere;
 }

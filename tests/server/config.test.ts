@@ -28,7 +28,7 @@ test('an empty environment is a demo on this machine with an embedded database',
     catalogue: { size: 30_000, seed: 1 },
     mode: 'demo',
     serverKey: null,
-    logLevel: 'info',
+    logLevel: 'warn',
   });
 });
 
