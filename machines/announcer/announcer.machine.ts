@@ -35,7 +35,7 @@ export const announcerMachine = setup({
           meta: { rows: [] },
           entry: 'clearPolite',
           on: {
-            'announce.politely': {
+            'message.say': {
               guard: { type: 'hasWords', params: ({ event }) => event },
               target: 'gathering',
               actions: { type: 'queueText', params: ({ event }) => event },
@@ -47,7 +47,7 @@ export const announcerMachine = setup({
           meta: { rows: [] },
           after: { gather: 'speaking' },
           on: {
-            'announce.politely': {
+            'message.say': {
               guard: { type: 'hasWords', params: ({ event }) => event },
               actions: { type: 'queueText', params: ({ event }) => event },
             },
@@ -59,7 +59,7 @@ export const announcerMachine = setup({
           entry: 'sayQueue',
           after: { linger: 'quiet' },
           on: {
-            'announce.politely': {
+            'message.say': {
               guard: { type: 'hasWords', params: ({ event }) => event },
               target: 'gathering',
               actions: { type: 'queueText', params: ({ event }) => event },
@@ -77,7 +77,7 @@ export const announcerMachine = setup({
           meta: { rows: ['B9.053'] },
           entry: 'clearAssertive',
           on: {
-            'announce.now': {
+            'message.interrupt': {
               guard: { type: 'hasWords', params: ({ event }) => event },
               target: 'speaking',
               actions: { type: 'sayNow', params: ({ event }) => event },
@@ -89,7 +89,7 @@ export const announcerMachine = setup({
           meta: { rows: ['B9.053'] },
           after: { linger: 'quiet' },
           on: {
-            'announce.now': {
+            'message.interrupt': {
               guard: { type: 'hasWords', params: ({ event }) => event },
               target: 'speaking',
               reenter: true,

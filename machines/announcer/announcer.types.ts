@@ -12,9 +12,9 @@ export type AnnouncerContext = {
 
 export type AnnouncerEvent =
   /** Said at the next pause, together with what else came meanwhile. */
-  | { readonly type: 'announce.politely'; readonly text: string }
+  | { readonly type: 'message.say'; readonly text: string }
   /** Said at once. */
-  | { readonly type: 'announce.now'; readonly text: string };
+  | { readonly type: 'message.interrupt'; readonly text: string };
 
 export const blankAnnouncer: AnnouncerContext = {
   polite: { text: '', count: 0 },

@@ -50,7 +50,7 @@ export const navigationMachine = setup({
     isNewer,
     isModal: (_, { href }: { href: string }) => hasModal(href),
     isMajor: ({ context }, { href }: { href: string }) => isMajor(context.lastPage, href),
-    startsUnderModal: ({ context }) => hasModal(currentHref(context.visits)),
+    isUnderModal: ({ context }) => hasModal(currentHref(context.visits)),
   },
   delays: { grace: 120, fade: 240 },
 }).createMachine({
@@ -129,7 +129,7 @@ export const navigationMachine = setup({
         arriving: {
           description: 'The first URL of this page’s life is being read.',
           meta: { rows: ['B2.61'] },
-          always: [{ guard: 'startsUnderModal', target: 'underModal' }, { target: 'onPage' }],
+          always: [{ guard: 'isUnderModal', target: 'underModal' }, { target: 'onPage' }],
         },
         onPage: {
           description: 'The page has the screen to itself and scrolls.',

@@ -1,4 +1,4 @@
-export type { Carried } from '../kit/index.ts';
+export type { Carriages, Carried } from '../kit/index.ts';
 export { assertiveOf, politeOf } from '../announcer/index.ts';
 export { isOffline } from '../connection/index.ts';
 export { isOn, variationOf } from '../flags/index.ts';

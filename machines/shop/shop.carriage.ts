@@ -2,14 +2,16 @@ import { announcerCarriage } from '../announcer/index.ts';
 import { connectionCarriage } from '../connection/index.ts';
 import { flagsCarriage } from '../flags/index.ts';
 import type { Carriages } from '../kit/index.ts';
-import { listingCarriage } from '../listing/listing.types.ts';
 import { navigationCarriage } from '../navigation/index.ts';
 import { sessionCarriage } from '../session/index.ts';
 import { settingsCarriage } from '../settings/index.ts';
 import { shellCarriage } from '../shell/index.ts';
 import { blankShop } from './shop.types.ts';
 
-/** What may travel in a page, chart by chart. Whatever is not named here stays where it was learnt. */
+/**
+ * What may travel in a page, chart by chart; a chart that is loaded later brings its own. Whatever is not named stays
+ * where it was learnt.
+ */
 export const dehydrateFor: Carriages = {
   shop: { keeps: ['url', 'isEmbedded', 'awaited', 'storeId', 'reloadsShell'], blank: blankShop },
   session: sessionCarriage,
@@ -19,5 +21,4 @@ export const dehydrateFor: Carriages = {
   navigation: navigationCarriage,
   announcer: announcerCarriage,
   connection: connectionCarriage,
-  listing: listingCarriage,
 };

@@ -24,7 +24,7 @@ export const shopMachine = setup({
     connection: connectionMachine,
   },
   actions: {
-    crossOff: assign(({ context }, { name }: { name: AwaitedChart }) => ({
+    crossOut: assign(({ context }, { name }: { name: AwaitedChart }) => ({
       awaited: context.awaited.filter((awaited) => awaited !== name),
     })),
     keepStore: assign((_, { storeId }: { storeId: number | null }) => ({ storeId })),
@@ -38,7 +38,7 @@ export const shopMachine = setup({
       variations: context.forcedVariations,
     })),
     announcePage: sendTo('announcer', (_, { title }: { title: string }) => ({
-      type: 'announce.politely',
+      type: 'message.say',
       text: title,
     })),
     openChart: enqueueActions(({ enqueue, self }, { name, logic, input }: Opening) => {
@@ -50,7 +50,7 @@ export const shopMachine = setup({
     isEverythingSettled: ({ context }) => context.awaited.length === 0,
     isStoreSwitch: ({ context }, { storeId }: { storeId: number | null }) =>
       context.reloadsShell && context.storeId !== null && storeId !== null && storeId !== context.storeId,
-    mayForce: (_, { isAllowed }: { isAllowed: boolean }) => isAllowed,
+    isForcingAllowed: (_, { isAllowed }: { isAllowed: boolean }) => isAllowed,
   },
 }).createMachine({
   id: 'shop',
@@ -98,7 +98,7 @@ export const shopMachine = setup({
   },
   on: {
     'chart.open': { actions: { type: 'openChart', params: ({ event }) => event } },
-    'chart.settled': { actions: { type: 'crossOff', params: ({ event }) => event } },
+    'chart.settled': { actions: { type: 'crossOut', params: ({ event }) => event } },
     'context.kept': [
       {
         guard: { type: 'isStoreSwitch', params: ({ event }) => event },
@@ -108,7 +108,7 @@ export const shopMachine = setup({
     ],
     'flags.loaded': { actions: { type: 'keepReloading', params: ({ event }) => event } },
     'settings.loaded': {
-      guard: { type: 'mayForce', params: ({ event }) => ({ isAllowed: event.settings.allowForcedVariations }) },
+      guard: { type: 'isForcingAllowed', params: ({ event }) => ({ isAllowed: event.settings.allowForcedVariations }) },
       actions: 'forceVariations',
     },
     'page.changed': { actions: { type: 'announcePage', params: ({ event }) => event } },

@@ -2,7 +2,7 @@ import { type ActorRefFrom, type AnyStateMachine, type SnapshotFrom, waitFor } f
 import type { announcerMachine } from '../announcer/index.ts';
 import type { connectionMachine } from '../connection/index.ts';
 import type { flagsMachine } from '../flags/index.ts';
-import { type Carried, dehydrate, rehydrate } from '../kit/index.ts';
+import { type Carriages, type Carried, dehydrate, rehydrate } from '../kit/index.ts';
 import type { navigationMachine } from '../navigation/index.ts';
 import type { sessionMachine } from '../session/index.ts';
 import type { settingsMachine } from '../settings/index.ts';
@@ -53,14 +53,17 @@ export const chartOf = <Machine extends AnyStateMachine>(
   name: string,
 ): ActorRefFrom<Machine> | undefined => shop.system.get(name) as ActorRefFrom<Machine> | undefined;
 
-/** What of the shop travels in the page: plain data, or null when a chart is in the middle of a wait. */
-export const dehydrateShop = (shop: ShopActor): Carried | null => dehydrate(shop, 'shop', dehydrateFor);
+/**
+ * What of the shop travels in the page: plain data, or null when a chart is in the middle of a wait. Charts that the
+ * page opened travel when `opened` says what of them may.
+ */
+export const dehydrateShop = (shop: ShopActor, opened: Carriages = {}): Carried | null =>
+  dehydrate(shop, 'shop', { ...dehydrateFor, ...opened });
 
 /** The snapshot to start a shop from. Machines of `openedCharts` must be provided to the shop's machine before. */
-export const rehydrateShop = (carried: Carried) => rehydrate(carried, 'shop', dehydrateFor);
-
-const always = ['session', 'flags', 'settings', 'shell', 'navigation', 'announcer', 'connection'];
+export const rehydrateShop = (carried: Carried, opened: Carriages = {}) =>
+  rehydrate(carried, 'shop', { ...dehydrateFor, ...opened });
 
 /** The names of the charts that travelled and that the first bytes do not bring. */
 export const openedCharts = (carried: Carried): readonly string[] =>
-  Object.keys(carried.children ?? {}).filter((name) => !always.includes(name));
+  Object.keys(carried.children ?? {}).filter((name) => dehydrateFor[name] === undefined);

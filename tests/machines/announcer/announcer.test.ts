@@ -5,7 +5,7 @@ import { createWorld } from '../kit/world.ts';
 const quiet = () => {
   const world = createWorld(announcerMachine);
   const announcer = () => world.snapshot() as ReturnType<typeof announcerMachine.resolveState>;
-  return { world, announcer, say: (text: string) => world.chart.send({ type: 'announce.politely', text }) };
+  return { world, announcer, say: (text: string) => world.chart.send({ type: 'message.say', text }) };
 };
 
 describe('The announcer', () => {
@@ -40,10 +40,10 @@ describe('The announcer', () => {
   it('interrupts at once on the assertive channel and leaves the polite one alone', () => {
     const { world, announcer, say } = quiet();
     say('Saved');
-    world.chart.send({ type: 'announce.now', text: 'Loading, Please wait.' });
+    world.chart.send({ type: 'message.interrupt', text: 'Loading, Please wait.' });
     expect(assertiveOf(announcer())).toEqual({ text: 'Loading, Please wait.', count: 1 });
     expect(politeOf(announcer()).text).toBe('');
-    world.chart.send({ type: 'announce.now', text: 'Loading, Please wait.' });
+    world.chart.send({ type: 'message.interrupt', text: 'Loading, Please wait.' });
     expect(assertiveOf(announcer()).count).toBe(2);
     world.stop();
   });

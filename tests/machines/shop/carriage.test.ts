@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { addToHomeMachine } from '#machines/add-to-home/index.ts';
-import { hasSheetOpen, listingMachine, totalItemsOf } from '#machines/listing/index.ts';
+import { hasSheetOpen, listingCarriage, listingMachine, totalItemsOf } from '#machines/listing/index.ts';
 import {
   chartOf,
   dehydrateShop,
@@ -42,6 +42,7 @@ function edge() {
   return { machine, asked };
 }
 
+const opened = { listing: listingCarriage };
 const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 async function onTheServer() {
@@ -96,10 +97,10 @@ describe('What travels from the server to the browser', () => {
     const listing = openChart(shop, 'listing', listingMachine);
     listing.send({ type: 'results.show', generation: 0, totalItems: 48 });
     listing.send({ type: 'filters.open' });
-    const carried = overTheWire(dehydrateShop(shop)) as never;
+    const carried = overTheWire(dehydrateShop(shop, opened)) as never;
     expect(openedCharts(carried)).toEqual(['listing']);
     const restored = createActor(machine.provide({ actors: { listing: listingMachine } } as never), {
-      snapshot: rehydrateShop(carried),
+      snapshot: rehydrateShop(carried, opened),
       input: { url: '/' },
     });
     restored.start();
@@ -116,7 +117,7 @@ describe('What travels from the server to the browser', () => {
     const { shop } = await onTheServer();
     const input = { widthPx: 390, isEmbedded: false, isInstalled: false, wasShown: true, isIos: false };
     openChart(shop, 'addToHome', addToHomeMachine, input);
-    const carried = dehydrateShop(shop);
+    const carried = dehydrateShop(shop, opened);
     expect(openedCharts(carried as never)).toEqual([]);
     expect(JSON.stringify(carried)).not.toContain('serverNowMs');
     expect(JSON.stringify(carried)).not.toContain('widthPx');
