@@ -60,10 +60,13 @@ export const chartOf = <Machine extends AnyStateMachine>(
 export const dehydrateShop = (shop: ShopActor, opened: Carriages = {}): Carried | null =>
   dehydrate(shop, 'shop', { ...dehydrateFor, ...opened });
 
-/** The snapshot to start a shop from. Machines of `openedCharts` must be provided to the shop's machine before. */
-export const rehydrateShop = (carried: Carried, opened: Carriages = {}) =>
-  rehydrate(carried, 'shop', { ...dehydrateFor, ...opened });
+/**
+ * The snapshot to start a shop from, undefined when nothing travelled. Machines of `openedCharts` must be provided to
+ * the shop's machine before.
+ */
+export const rehydrateShop = (carried: Carried | null, opened: Carriages = {}) =>
+  carried === null ? undefined : rehydrate(carried, 'shop', { ...dehydrateFor, ...opened });
 
 /** The names of the charts that travelled and that the first bytes do not bring. */
-export const openedCharts = (carried: Carried): readonly string[] =>
-  Object.keys(carried.children ?? {}).filter((name) => dehydrateFor[name] === undefined);
+export const openedCharts = (carried: Carried | null): readonly string[] =>
+  Object.keys(carried?.children ?? {}).filter((name) => dehydrateFor[name] === undefined);
