@@ -1,5 +1,6 @@
+import { notFound } from '../http/ends.ts';
 import type { Http } from '../http/http.types.ts';
-import type { Query } from '../http/url.ts';
+import { type Query, word } from '../http/url.ts';
 import type { CatalogueService, ListingQuery } from './catalogue.contract.ts';
 import { formatFilter } from './filter-entry.rules.ts';
 
@@ -11,12 +12,15 @@ const wireOf = ({ filters, dasFilter, ...plain }: ListingQuery): Query => ({
 });
 
 export const createCatalogueService = (http: Http): CatalogueService => ({
-  listing: (query, signal) =>
-    http.get(query.target === 'search' ? 'productSearch' : 'products', {
+  listing: async (query, signal) => {
+    for (const slug of [query.department, query.aisle, query.shelf])
+      if (slug !== undefined && !word.test(slug)) throw notFound();
+    return http.get(query.target === 'search' ? 'productSearch' : 'products', {
       schema: (all) => all.Listing,
       query: wireOf(query),
       signal,
-    }),
+    });
+  },
   product: (sku, signal) => http.get('product', { schema: (all) => all.ProductDetail, params: { sku }, signal }),
   departments: async (signal) =>
     (await http.get('departments', { schema: (all) => all.Departments, signal })).departments,

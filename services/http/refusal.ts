@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type FaultCode, faultCodes } from '../fault.codes.ts';
 import { type RefusedFault, technicalIssues } from '../fault.ts';
+import { notFoundMessage } from './ends.ts';
 
 /** The store's own error answer; its message is written to be shown. */
 const ErrorBody = v.object({
@@ -13,7 +14,7 @@ const unsaid: Readonly<Record<number, readonly [FaultCode, string]>> = {
   400: ['Invalid', 'Something in that request is not right. Please check it and try again.'],
   401: ['NotSignedIn', 'Sign in to continue.'],
   403: ['Forbidden', 'This is not open to you.'],
-  404: ['NotFound', 'We could not find what you are looking for.'],
+  404: ['NotFound', notFoundMessage],
   409: ['Unexpected', 'Something has changed in the meantime. Please look again and try once more.'],
   413: ['TooLarge', 'That is too much at once.'],
   422: ['Invalid', 'We could not work with that. Please check it and try again.'],

@@ -1,13 +1,14 @@
-import { FaultError } from '../fault.ts';
 import { stringifyQuery } from '../navigation/query.rules.ts';
 import type { EndpointName, Endpoints } from './endpoints.ts';
+import { notFound } from './ends.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 export type Bases = { readonly baseUrl: string; readonly baseUrlV2: string };
 
 const digits = /^\d{1,15}$/;
-const word = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i;
+/** The words of addresses: a slug, a UUID. */
+export const word = /^(?=.{1,100}$)[a-z0-9]+(?:-[a-z0-9]+)*$/i;
 
 /** What a typed parameter must look like; any other only must be one path segment. */
 const shapes: Readonly<Record<string, RegExp>> = {
@@ -15,20 +16,12 @@ const shapes: Readonly<Record<string, RegExp>> = {
   storeId: digits,
   suburbId: digits,
   addressId: digits,
+  slug: word,
   method: word,
   orderId: word,
   instrumentId: word,
   key: word,
 };
-
-/** An id that cannot be one names nothing: the same as asking for it in vain, without asking. */
-const notFound = () =>
-  new FaultError({
-    tag: 'refused',
-    status: 404,
-    code: 'NotFound',
-    message: 'We could not find what you are looking for.',
-  });
 
 function segment(name: string, value: string | number | undefined): string {
   if (value === undefined) throw new Error(`The path needs a ${name}.`);

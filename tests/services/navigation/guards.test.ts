@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type Decision, decide, type Demand, type Facts } from '#services/navigation/guards.rules.ts';
 import { type Place, places } from '#routes/-places.ts';
 
-const guest: Facts = { isLoggedIn: false, isShopper: false, isEmbedded: false, signIn: 'page', isFeatureOn: () => false, publicHref: '/x?a=1#b' };
+const guest: Facts = {
+  isLoggedIn: false,
+  isShopper: false,
+  isEmbedded: false,
+  signIn: 'page',
+  isFeatureOn: () => false,
+  publicHref: '/x?a=1#b',
+};
 const nonShopper: Facts = { ...guest, isLoggedIn: true };
 const shopper: Facts = { ...nonShopper, isShopper: true };
 const demand = (extra: Partial<Demand> = {}): Demand => ({ path: '/x', who: 'anyone', ...extra });
@@ -21,7 +28,9 @@ describe('the guard', () => {
     });
   });
   it('adds autoRedirect=true inside the app, whatever the page, but not to the sign-in family [A2.104]', () => {
-    expect(hrefOf(decide(demand(), { ...guest, isEmbedded: true }))).toMatch(/^\/shop\/securelogin\?.*&autoRedirect=true$/);
+    expect(hrefOf(decide(demand(), { ...guest, isEmbedded: true }))).toMatch(
+      /^\/shop\/securelogin\?.*&autoRedirect=true$/,
+    );
     expect(decide(demand({ beforeSignIn: true }), { ...guest, isEmbedded: true })).toEqual({ kind: 'allow' });
   });
   it('sends a signed-in non-shopper to finish registering [A2.105]', () => {
@@ -81,6 +90,9 @@ describe('the guard', () => {
       if (place.who === 'shopper')
         for (const who of [guest, nonShopper])
           for (const isOn of [true, false])
-            expect(decide(place, { ...who, isFeatureOn: () => isOn, publicHref: place.path }).kind, place.path).not.toBe('allow');
+            expect(
+              decide(place, { ...who, isFeatureOn: () => isOn, publicHref: place.path }).kind,
+              place.path,
+            ).not.toBe('allow');
   });
 });

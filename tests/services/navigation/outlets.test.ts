@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatModals, hasModal, joinOutlets, lowerPath, outletNames, parseModals, splitOutlets, withoutModals } from '#services/navigation/outlets.rules.ts';
+import {
+  formatModals,
+  hasModal,
+  joinOutlets,
+  lowerPath,
+  outletNames,
+  parseModals,
+  splitOutlets,
+  withoutModals,
+} from '#services/navigation/outlets.rules.ts';
 import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
 import { parseQuery, stringifyQuery } from '#services/navigation/query.rules.ts';
 
@@ -21,15 +30,22 @@ describe('modal outlets in a path', () => {
     expect(splitOutlets('/a/%28modal:x%29')).toEqual({ path: '/a', modals: 'modal:x' });
   });
   it('writes what it reads', () => {
-    const modal = fc.record({ outlet: fc.constantFrom(...outletNames), path: fc.stringMatching(/^[a-z0-9-]{1,8}(\/[0-9]{1,6})?$/) });
+    const modal = fc.record({
+      outlet: fc.constantFrom(...outletNames),
+      path: fc.stringMatching(/^[a-z0-9-]{1,8}(\/[0-9]{1,6})?$/),
+    });
     fc.assert(
-      fc.property(fc.array(modal, { minLength: 1, maxLength: 3 }), fc.constantFrom('/', '/account/orders', '/shop/browse'), (modals, path) => {
-        const joined = joinOutlets(path, formatModals(modals));
-        expect(splitOutlets(joined).path).toBe(path);
-        expect(parseModals(splitOutlets(joined).modals)).toEqual(modals);
-        expect(hasModal(joined)).toBe(true);
-        expect(withoutModals(`${joined}?q=A#b`)).toBe(`${path}?q=A#b`);
-      }),
+      fc.property(
+        fc.array(modal, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom('/', '/account/orders', '/shop/browse'),
+        (modals, path) => {
+          const joined = joinOutlets(path, formatModals(modals));
+          expect(splitOutlets(joined).path).toBe(path);
+          expect(parseModals(splitOutlets(joined).modals)).toEqual(modals);
+          expect(hasModal(joined)).toBe(true);
+          expect(withoutModals(`${joined}?q=A#b`)).toBe(`${path}?q=A#b`);
+        },
+      ),
     );
   });
 });
@@ -69,7 +85,9 @@ describe('a query', () => {
     );
   });
   it('leaves a filter readable', () => {
-    expect(stringifyQuery({ filters: ['Brand;Kōwhai;Kōwhai;false', 'a;b;c;true'] })).toBe('?filters=Brand;K%C5%8Dwhai;K%C5%8Dwhai;false&filters=a;b;c;true');
+    expect(stringifyQuery({ filters: ['Brand;Kōwhai;Kōwhai;false', 'a;b;c;true'] })).toBe(
+      '?filters=Brand;K%C5%8Dwhai;K%C5%8Dwhai;false&filters=a;b;c;true',
+    );
   });
   it('cannot reach into the prototype', () => {
     parseQuery('__proto__=x&constructor=y');
