@@ -26,7 +26,9 @@ const storePaths = ['/api/', '/bff/', '/assets/', '/idp/', '/csp-reports'];
 export function createListener(parts: ListenerParts): RequestListener {
   const { metrics, monotonicMs, pages, files } = parts;
   const toStore = getRequestListener(
-    async (request) => (await parts.health(new URL(request.url).pathname)) ?? parts.store.fetch(request),
+    async (request) =>
+      (isReading(request.method) ? await parts.health(new URL(request.url).pathname) : null) ??
+      parts.store.fetch(request),
     {
       hostname: parts.hostname,
       overrideGlobalObjects: false,
@@ -58,13 +60,13 @@ export function createListener(parts: ListenerParts): RequestListener {
     const path = url.split('?', 1)[0] ?? '/';
     if (files?.(path, request, response)) return metrics.count('asset', response.statusCode);
 
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isPage = pages !== undefined && isRead && !isOfStore(path);
+    const isPage = pages !== undefined && isReading(request.method) && !isOfStore(path);
     timed(isPage ? 'page' : kindOf(path), response);
     void (isPage ? pages.answer(request, response) : toStore(request, response));
   };
 }
 
+const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 const isHealth = (path: string) => (healthPaths as readonly string[]).includes(path);
 const isOfStore = (path: string) => isHealth(path) || storePaths.some((start) => path.startsWith(start));
 

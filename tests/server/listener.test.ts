@@ -95,6 +95,11 @@ test('it is alive and ready, or says it is not', async () => {
   }
 });
 
+test('only a reading is answered about health', async () => {
+  const ask = await serve(createListener(parts()));
+  expect(await (await ask('/readyz', { method: 'POST' })).text()).toBe('store /readyz');
+});
+
 test('while draining every answer closes its connection', async () => {
   const ask = await serve(createListener(parts({ isDraining: () => true })));
   expect((await ask('/api/v1/session')).headers.get('connection')).toBe('close');
