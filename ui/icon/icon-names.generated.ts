@@ -1,0 +1,2 @@
+export const iconNames = ['home', 'browse', 'specials', 'favourites', 'trolley', 'search', 'close', 'check', 'chevron-down', 'chevron-right', 'chevron-left', 'back', 'menu', 'account', 'store', 'help', 'phone', 'app', 'clock', 'truck', 'pin', 'calendar', 'list', 'info', 'alert', 'error', 'success', 'star', 'leaf', 'plus', 'minus', 'trash', 'sun', 'moon', 'external', 'share', 'filter', 'sort', 'offline', 'download', 'recipe', 'tag', 'gift', 'sign-in', 'sign-out', 'mail', 'device'] as const;
+export type IconName = (typeof iconNames)[number];
