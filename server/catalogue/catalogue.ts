@@ -14,6 +14,7 @@ import { Cards } from './cards.ts';
 import { detailOf } from './detail-of.ts';
 import type { IndexData } from './index-data.ts';
 import { createListings } from './listing/listing.ts';
+import { Orderer } from './listing/order.ts';
 import { findPlace, type Place } from './places.ts';
 import { countOf } from './postings.ts';
 import { createRows, type RowPage } from './rows.ts';
@@ -45,7 +46,8 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
   const { places } = head;
   const cards = new Cards(index);
   const searcher = createSearcher(index);
-  const listing = createListings(index, searcher, cards);
+  const orderer = new Orderer(head.products);
+  const listing = createListings(index, searcher, cards, orderer);
   const suggest = createSuggester(index);
   const rowsOf = createRows(index);
   const docs = new Map(Array.from(columns.sku, (sku, doc) => [sku, doc]));
@@ -79,10 +81,8 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
     },
     suggestions(search, storeId) {
       const { docs: found, scores } = searcher.search(search, true);
-      const best = Array.from(found, (doc, position) => [doc, scores[position] ?? 0] as const)
-        .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-        .slice(0, mostSuggested);
-      return { search, ...suggest(search), products: best.map(([doc]) => cards.card(doc, storeAt(storeId))) };
+      const best = orderer.byScore(found, scores, 0, mostSuggested);
+      return { search, ...suggest(search), products: best.map((doc) => cards.card(doc, storeAt(storeId))) };
     },
     stockLevels(sku) {
       const doc = docOf(sku);

@@ -3,7 +3,7 @@ import { comparedUnitPrice } from './compare-unit-price.ts';
 import { Growing, GrowingBytes } from './growing.ts';
 import type { Place, Places } from './places.ts';
 import type { SortFacts } from './ranks.ts';
-import { weighWords } from './search/weights.ts';
+import { createWeigher } from './search/weights.ts';
 
 const offerBits = new Map(offerKinds.map((offer, position) => [offer, 1 << position]));
 
@@ -46,6 +46,7 @@ export class Intake {
   readonly words = new Growing();
   readonly weights = new Growing();
   readonly taken: Taken[] = [];
+  readonly #weigh = createWeigher();
   readonly #places: Places;
   readonly #shelves: ReadonlyMap<number, number>;
   readonly #groups: ReadonlyMap<string, number>;
@@ -62,7 +63,7 @@ export class Intake {
     if (shelf === undefined)
       throw new Error(`Product ${card.sku} stands on shelf ${entry.shelfId}, which is not in the shop.`);
     const wordsFrom = this.words.length;
-    for (const [word, weight] of weighWords(entry, this.#path(shelf))) {
+    for (const [word, weight] of this.#weigh(entry, this.#path(shelf))) {
       this.words.push(this.terms.number(word));
       this.weights.push(weight);
     }

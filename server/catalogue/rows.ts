@@ -1,6 +1,6 @@
 import type { IndexData } from './index-data.ts';
 import { listOf } from './postings.ts';
-import { type OfferKind, offerKinds } from './entry.ts';
+import { canBeBought, type OfferKind, offerKinds } from './entry.ts';
 
 export type Row = {
   readonly id: string;
@@ -23,7 +23,7 @@ export function createRows({ head, columns }: IndexData) {
     aisle: { from: columns.aisleFrom, docs: columns.aisleDocs },
     brand: { from: columns.brandFrom, docs: columns.brandDocs },
   };
-  const everything = () => Uint32Array.from({ length: head.products }, (_, doc) => doc);
+  const everything = Uint32Array.from({ length: head.products }, (_, doc) => doc);
   const offered = (offer: OfferKind) => listOf(lists.offer, offerKinds.indexOf(offer));
 
   const pick = (docs: Uint32Array, storePosition: number, most = mostOfAShelf, without = -1): number[] => {
@@ -32,7 +32,7 @@ export function createRows({ head, columns }: IndexData) {
     for (const doc of docs) {
       const shelf = columns.shelf[doc] ?? 0;
       const isRestricted = places.departments[columns.department[doc] ?? 0]?.isRestricted === true;
-      const isHere = (columns.stock[storePosition * head.products + doc] ?? 3) <= 1;
+      const isHere = canBeBought(columns.stock[storePosition * head.products + doc] ?? 3);
       const taken = ofShelf.get(shelf) ?? 0;
       if (doc === without || !isHere || taken >= most || (isRestricted && without < 0)) continue;
       ofShelf.set(shelf, taken + 1);
@@ -44,7 +44,7 @@ export function createRows({ head, columns }: IndexData) {
 
   const home = (store: number): Row[] => [
     { id: 'specials', title: 'On special this week', href: '/shop/specials', docs: pick(offered('Special'), store) },
-    { id: 'popular', title: 'Popular in store', href: '/shop/browse', docs: pick(everything(), store) },
+    { id: 'popular', title: 'Popular in store', href: '/shop/browse', docs: pick(everything, store) },
     {
       id: 'multibuys',
       title: 'Buy more, save more',

@@ -5,10 +5,10 @@ import type { Place, Where } from '../places.ts';
 import { rankColumns } from '../ranks.ts';
 import type { Searcher } from '../search/searcher.ts';
 import { dasFacetsOf, facetsOf } from './facets.ts';
-import { Orderer } from './order.ts';
+import type { Orderer } from './order.ts';
 import { createScopes } from './scope.ts';
 import { createSelector } from './selection.ts';
-import { tally } from './tally.ts';
+import { createTeller } from './tally.ts';
 
 const crumb = (place: Place | undefined) => (place ? { name: place.name, slug: place.slug } : null);
 const breadcrumbOf = ({ places }: IndexHead, where: Where): Breadcrumb => ({
@@ -18,36 +18,38 @@ const breadcrumbOf = ({ places }: IndexHead, where: Where): Breadcrumb => ({
 });
 const defaultSort = (query: ListingQuery): Sort => (query.target === 'specials' ? 'Special' : 'Relevance');
 
+/** The values at some positions of a list. */
+function picked<T extends Uint32Array | Uint16Array>(list: T, positions: Uint32Array): T {
+  if (positions.length === list.length) return list;
+  const values = list.slice(0, positions.length) as T;
+  for (let i = 0; i < positions.length; i++) values[i] = list[positions[i] as number] as number;
+  return values;
+}
+
 /** Answers listings from the index; null for a place, a group or a page that does not exist. */
-export function createListings(index: IndexData, searcher: Searcher, cards: Cards) {
+export function createListings(index: IndexData, searcher: Searcher, cards: Cards, orderer: Orderer) {
   const scopeOf = createScopes(index, searcher);
   const { select, nameOf } = createSelector(index.head);
-  const orderer = new Orderer(index.head.products);
+  const tell = createTeller(index);
 
   return (query: ListingQuery, storePosition: number): ListingWire | null => {
     const scope = scopeOf(query);
     if (!scope) return null;
     const selection = select(query.filters, query.dasFilter);
-    const found = tally(index, scope.docs, selection, query.inStockProductsOnly ? storePosition : null);
+    const found = tell(scope.docs, selection, query.inStockProductsOnly ? storePosition : null);
     const totalItems = found.passed.length;
     const start = (query.page - 1) * query.size;
     if (query.page > 1 && start >= totalItems) return null;
 
     const sort = query.sort ?? defaultSort(query);
     const end = Math.min(totalItems, start + query.size);
-    const docs = found.passed.map((position) => scope.docs[position] as number);
+    const docs = picked(scope.docs, found.passed);
     const column = rankColumns[sort];
-    const scores = scope.scores;
     const page =
       column !== null
         ? orderer.byRank(docs, index.columns[column], start, end)
-        : scores !== null
-          ? orderer.byScore(
-              docs,
-              Uint16Array.from(found.passed, (position) => scores[position] as number),
-              start,
-              end,
-            )
+        : scope.scores !== null
+          ? orderer.byScore(docs, picked(scope.scores, found.passed), start, end)
           : Array.from(docs.subarray(start, end));
     return {
       title: scope.title,

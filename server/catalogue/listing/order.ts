@@ -1,3 +1,5 @@
+import { scoreLimit } from '../search/match.ts';
+
 /** Puts the products of one page in order without sorting all the rest when that can be avoided. */
 export class Orderer {
   readonly #products: number;
@@ -36,18 +38,22 @@ export class Orderer {
     return page;
   }
 
-  /** The same by score, the highest first; docs of one score keep the order they came in. */
+  /** The same by score, the highest first; products of one score keep the order they came in. */
   byScore(docs: Uint32Array, scores: Uint16Array, start: number, end: number): number[] {
-    const from = new Uint32Array(4097);
-    for (const score of scores) from[4095 - score + 1] = (from[4095 - score + 1] as number) + 1;
-    for (let at = 1; at < from.length; at++) from[at] = (from[at] as number) + (from[at - 1] as number);
-    const ordered = new Uint32Array(docs.length);
-    for (let position = 0; position < docs.length; position++) {
-      const bucket = 4095 - (scores[position] as number);
-      const at = from[bucket] as number;
-      ordered[at] = docs[position] as number;
-      from[bucket] = at + 1;
+    const above = new Uint32Array(scoreLimit + 1);
+    for (let i = 0; i < scores.length; i++) {
+      const bucket = scoreLimit - (scores[i] as number);
+      above[bucket] = (above[bucket] as number) + 1;
     }
-    return Array.from(ordered.subarray(start, end));
+    for (let bucket = 1; bucket < above.length; bucket++)
+      above[bucket] = (above[bucket] as number) + (above[bucket - 1] as number);
+    const page: number[] = new Array(Math.max(0, Math.min(end, docs.length) - start));
+    for (let i = docs.length - 1; i >= 0; i--) {
+      const bucket = scoreLimit - (scores[i] as number);
+      const place = (above[bucket] as number) - 1;
+      above[bucket] = place;
+      if (place >= start && place < end) page[place - start] = docs[i] as number;
+    }
+    return page;
   }
 }

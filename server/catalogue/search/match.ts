@@ -1,75 +1,90 @@
 import type { Postings } from '../postings.ts';
 import type { Wanted } from './understand.ts';
 
-/** Products that match, ascending, and how well each does, by its number. */
+/** Products that match, ascending, each with how well it does. */
 export type Matches = { readonly docs: Uint32Array; readonly scores: Uint16Array };
 
-const highest = 4095;
+/** The scores of a match stay below this. */
+export const scoreLimit = 4096;
+const bestQuality = 4;
+const bestWeight = 255;
 
-/** Finds products by their words. The two arrays as long as the catalogue are kept and cleaned after each search. */
+/** Finds products by their words. The arrays as long as the catalogue are kept and cleaned after each search. */
 export class Matcher {
   readonly #postings: Postings;
   readonly #weights: Uint8Array;
   readonly #hits: Uint8Array;
   readonly #seenIn: Uint8Array;
-  readonly #scores: Uint16Array;
+  readonly #scores: Float32Array;
+  readonly #touched: Uint32Array;
+  #count = 0;
 
   constructor(products: number, postings: Postings, weights: Uint8Array) {
     this.#postings = postings;
     this.#weights = weights;
     this.#hits = new Uint8Array(products);
     this.#seenIn = new Uint8Array(products);
-    this.#scores = new Uint16Array(products);
+    this.#scores = new Float32Array(products);
+    this.#touched = new Uint32Array(products);
   }
 
   /** Products with everything that is wanted; when there is none, those with the most of it. */
   match(wanted: readonly Wanted[]): Matches {
-    if (wanted.length === 0) return { docs: new Uint32Array(0), scores: this.#scores };
     const rarestFirst = [...wanted].sort((a, b) => a.products - b.products);
-    const touched: number[] = [];
-    rarestFirst.forEach((one, position) => void this.#count(one, position, rarestFirst.length, true, touched));
-    let docs = this.#having(touched, rarestFirst.length);
-    if (docs.length === 0 && rarestFirst.length > 1) {
-      this.#clean(touched);
-      touched.length = 0;
-      rarestFirst.forEach((one, position) => void this.#count(one, position, rarestFirst.length, false, touched));
-      docs = this.#having(
-        touched,
-        touched.reduce((most, doc) => Math.max(most, this.#hits[doc] ?? 0), 1),
-      );
+    this.#mark(rarestFirst, true);
+    let found = this.#having(rarestFirst.length, rarestFirst);
+    if (found.docs.length === 0 && rarestFirst.length > 1) {
+      this.#clean();
+      this.#mark(rarestFirst, false);
+      let most = 1;
+      for (let i = 0; i < this.#count; i++) most = Math.max(most, this.#hits[this.#touched[i] as number] as number);
+      found = this.#having(most, rarestFirst);
     }
-    const scores = new Uint16Array(docs.length);
-    docs.forEach((doc, position) => void (scores[position] = this.#scores[doc] ?? 0));
-    this.#clean(touched);
-    return { docs, scores };
+    this.#clean();
+    return found;
   }
 
-  #count(wanted: Wanted, position: number, of: number, isEachNeeded: boolean, touched: number[]): void {
-    const share = highest / (of * 255 * 4);
+  #mark(wanted: readonly Wanted[], isEachNeeded: boolean): void {
     const { from, docs } = this.#postings;
-    for (const { term, quality } of wanted.terms) {
-      const end = from[term + 1] ?? 0;
-      for (let at = from[term] ?? 0; at < end; at++) {
-        const doc = docs[at] as number;
-        const hits = this.#hits[doc] as number;
-        if (this.#seenIn[doc] === position + 1 || (isEachNeeded && hits !== position)) continue;
-        if (hits === 0) touched.push(doc);
-        this.#seenIn[doc] = position + 1;
-        this.#hits[doc] = hits + 1;
-        this.#scores[doc] = (this.#scores[doc] as number) + (this.#weights[at] as number) * quality * share;
+    wanted.forEach(({ terms }, position) => {
+      const round = position + 1;
+      for (const { term, quality } of terms) {
+        const share = (scoreLimit - 1) / (wanted.length * bestWeight * bestQuality);
+        const end = from[term + 1] as number;
+        for (let at = from[term] as number; at < end; at++) {
+          const doc = docs[at] as number;
+          const hits = this.#hits[doc] as number;
+          if (this.#seenIn[doc] === round || (isEachNeeded && hits !== position)) continue;
+          if (hits === 0) this.#touched[this.#count++] = doc;
+          this.#seenIn[doc] = round;
+          this.#hits[doc] = hits + 1;
+          this.#scores[doc] = (this.#scores[doc] as number) + (this.#weights[at] as number) * quality * share;
+        }
       }
+    });
+  }
+
+  #having(hits: number, wanted: readonly Wanted[]): Matches {
+    const docs = new Uint32Array(this.#count);
+    let count = 0;
+    for (let i = 0; i < this.#count; i++) {
+      const doc = this.#touched[i] as number;
+      if (this.#hits[doc] === hits) docs[count++] = doc;
     }
+    const kept = docs.subarray(0, count);
+    if (wanted.length > 1 || (wanted[0]?.terms.length ?? 0) > 1) kept.sort();
+    const scores = new Uint16Array(count);
+    for (let i = 0; i < count; i++) scores[i] = this.#scores[kept[i] as number] as number;
+    return { docs: kept, scores };
   }
 
-  #having(touched: readonly number[], hits: number): Uint32Array {
-    return Uint32Array.from(touched.filter((doc) => this.#hits[doc] === hits)).sort();
-  }
-
-  #clean(touched: readonly number[]): void {
-    for (const doc of touched) {
+  #clean(): void {
+    for (let i = 0; i < this.#count; i++) {
+      const doc = this.#touched[i] as number;
       this.#hits[doc] = 0;
       this.#seenIn[doc] = 0;
       this.#scores[doc] = 0;
     }
+    this.#count = 0;
   }
 }

@@ -79,15 +79,22 @@ for (const group of groups) {
   const concept = `~${key(wordsOf(group[0] ?? '')).replaceAll(' ', '_')}`;
   for (const name of group) concepts.set(key(wordsOf(name)), concept);
 }
-const longest = Math.max(...[...concepts.keys()].map((phrase) => phrase.split(' ').length));
+/** How many words the longest name has that begins with a word. */
+const longestFrom = new Map<string, number>();
+for (const phrase of concepts.keys()) {
+  const words = phrase.split(' ');
+  const first = words[0] ?? '';
+  longestFrom.set(first, Math.max(words.length, longestFrom.get(first) ?? 0));
+}
 
 /** The concept that begins at a word, and how many words name it; the longest name wins. */
 export function conceptAt(
   words: readonly string[],
   at: number,
 ): { readonly concept: string; readonly words: number } | null {
+  const longest = longestFrom.get(words[at] ?? '') ?? 0;
   for (let count = Math.min(longest, words.length - at); count > 0; count--) {
-    const concept = concepts.get(count === 1 ? (words[at] ?? '') : key(words.slice(at, at + count)));
+    const concept = concepts.get(key(words.slice(at, at + count)));
     if (concept) return { concept, words: count };
   }
   return null;

@@ -15,38 +15,45 @@ const weights = {
   words: 8,
   department: 5,
 };
-
-const memo = new WeakMap<Place, string[]>();
-const placeWords = (place: Place | undefined): readonly string[] => {
-  if (!place) return [];
-  const had = memo.get(place) ?? wordsOf(place.name);
-  memo.set(place, had);
-  return had;
-};
+const heaviest = 255;
+const mostRemembered = 20_000;
 
 export type Path = {
   readonly shelf?: Place | undefined;
   readonly aisle?: Place | undefined;
   readonly department?: Place | undefined;
 };
+export type Weigher = (entry: Entry, path: Path) => ReadonlyMap<string, number>;
 
-/** The words a product is found by, each with its weight (at most 255). */
-export function weighWords(entry: Entry, path: Path): Map<string, number> {
-  const weighed = new Map<string, number>();
-  const add = (words: readonly string[], weight: number) => {
-    for (const word of [...new Set([...words, ...conceptsIn(words)])])
-      weighed.set(word, Math.min(255, (weighed.get(word) ?? 0) + weight));
+/** Weighs the words that products are found by (1 to 255). The same texts come again and again, so they are remembered. */
+export function createWeigher(): Weigher {
+  const remembered = new Map<string, readonly string[]>();
+  function meaningOf(text: string): readonly string[] {
+    const had = remembered.get(text);
+    if (had) return had;
+    const words = wordsOf(text);
+    const meaning = [...new Set([...words, ...conceptsIn(words)])];
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(text, meaning);
+    return meaning;
+  }
+
+  return ({ card, dietary, words: more }, { shelf, aisle, department }) => {
+    const weighed = new Map<string, number>();
+    const add = (text: string | undefined, weight: number) => {
+      if (text === undefined) return;
+      for (const word of meaningOf(text)) weighed.set(word, Math.min(heaviest, (weighed.get(word) ?? 0) + weight));
+    };
+    const shortness = Math.max(0, 12 - 2 * meaningOf(card.name).length);
+    add(card.name, weights.name + shortness);
+    add(card.brand, weights.brand);
+    add(card.variety, weights.variety);
+    add(card.size, weights.size);
+    add(shelf?.name, weights.shelf);
+    add(aisle?.name, weights.aisle);
+    add(department?.name, weights.department);
+    for (const fact of dietary) add(fact, weights.dietary);
+    for (const words of more) add(words, weights.words);
+    return weighed;
   };
-  const { card } = entry;
-  const name = wordsOf(card.name);
-  add(name, weights.name + Math.max(0, 12 - 2 * name.length));
-  add(wordsOf(card.brand), weights.brand);
-  if (card.variety) add(wordsOf(card.variety), weights.variety);
-  add(wordsOf(card.size), weights.size);
-  add(placeWords(path.shelf), weights.shelf);
-  add(placeWords(path.aisle), weights.aisle);
-  add(placeWords(path.department), weights.department);
-  for (const fact of entry.dietary) add(wordsOf(fact), weights.dietary);
-  for (const words of entry.words) add(wordsOf(words), weights.words);
-  return weighed;
 }
