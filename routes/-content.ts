@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import type { ContentPage } from '#services/content/content.contract.ts';
+import type { ShownPage } from '#services/content/content.contract.ts';
 import { faultOf, isNotFound } from '#services/fault.ts';
 import type { RouterContext } from './-context.ts';
 import { pageHead } from './-head.ts';
@@ -10,9 +10,9 @@ type Asked = { readonly context: RouterContext; readonly abortController: AbortC
 /** The loader and head of a page of words, found by its slug; a slug nobody wrote is not found. */
 export const contentPage = (id: PlaceId, prefix: string, fixedSlug?: string) => ({
   staticData: { place: id },
-  loader: async ({ context, abortController, params }: Asked & { params: { slug?: string } }): Promise<ContentPage> =>
+  loader: async ({ context, abortController, params }: Asked & { params: { slug?: string } }): Promise<ShownPage> =>
     orNotFound(context.services.content.page(fixedSlug ?? params.slug ?? '', abortController.signal)),
-  head: ({ match, loaderData }: { match: { context: RouterContext }; loaderData?: ContentPage | undefined }) =>
+  head: ({ match, loaderData }: { match: { context: RouterContext }; loaderData?: ShownPage | undefined }) =>
     pageHead({
       context: match.context,
       place: id,

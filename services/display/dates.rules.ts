@@ -21,17 +21,16 @@ const months = [
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const dayMs = 86_400_000;
 
-let format: Intl.DateTimeFormat | undefined;
+const format = new Intl.DateTimeFormat('en-NZ', {
+  timeZone,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+});
 function fieldsOf(instantMs: number): Record<string, number> {
-  format ??= new Intl.DateTimeFormat('en-NZ', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  });
   return Object.fromEntries(format.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]));
 }
 

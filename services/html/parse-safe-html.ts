@@ -1,13 +1,7 @@
 import { Parser } from 'htmlparser2';
-import { type SafeAttributes, safeAttributes } from './safe-attributes.ts';
+import { safeAttributes } from './safe-attributes.ts';
+import type { SafeAttributes, SafeNode } from './safe-html.contract.ts';
 import { type Kind, kindOf, mayHold, thrownAway } from './safe-tags.ts';
-
-export type SafeElement = {
-  readonly tag: string;
-  readonly attrs: SafeAttributes;
-  readonly children: readonly SafeNode[];
-};
-export type SafeNode = string | SafeElement;
 
 /** An element that still grows, and what may be put into it. */
 type Growing = { readonly tag: string; readonly attrs: SafeAttributes; readonly children: (string | Growing)[] };

@@ -1,6 +1,5 @@
 import { safeHref } from '../navigation/safe-href.rules.ts';
-
-export type SafeAttributes = Readonly<Record<string, string | number>>;
+import type { SafeAttributes } from './safe-html.contract.ts';
 
 const clean = (text: string) => text.replace(/\p{Cc}/gu, '').toWellFormed();
 const whole = (text: string | undefined, most: number) =>

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { type Stored, type StoredKey, storedForms } from './stored-keys.ts';
+import { type Stored, type StoredKey, storedForms } from './stored-keys.rules.ts';
 
 export interface LocalStore {
   /** What is remembered under that key, if it still has the form it was written in. */

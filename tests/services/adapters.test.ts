@@ -90,7 +90,7 @@ const adapters: readonly Adapter[] = [
     path: '/api/v1/dynamic-content/privacy',
     good: content,
     call: ({ content: pages }, signal) => pages.page('privacy', signal),
-    learnt: { ...content, sections: [] },
+    learnt: { ...content, body: [{ tag: 'p', attrs: {}, children: ['Kia ora'] }], sections: [] },
   },
   {
     name: 'content.metaTags',

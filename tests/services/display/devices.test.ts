@@ -8,7 +8,7 @@ import {
   gridSpans,
   isSmall,
 } from '#services/display/devices.rules.ts';
-import { loadingStates } from '#services/display/loading-states.ts';
+import { loadingStates } from '#services/display/loading.words.ts';
 import { type EasingName, easing, type TransitionName, transition } from '#services/display/motion.rules.ts';
 import { Settings } from '#services/settings/settings.contract.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { parseSafeHtml, type SafeNode } from '#services/html/parse-safe-html.ts';
+import { parseSafeHtml } from '#services/html/parse-safe-html.ts';
+import type { SafeNode } from '#services/html/safe-html.contract.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 const isVoid = (tag: string) => ['br', 'hr', 'img'].includes(tag);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { browserId } from '#services/session/browser-id.ts';
 import { createLocalStore, forgetfulStore, type LocalStore } from '#services/storage/local-store.ts';
-import { acknowledgementKeys, type StoredKey, storedForms } from '#services/storage/stored-keys.ts';
+import { acknowledgementKeys, type StoredKey, storedForms } from '#services/storage/stored-keys.rules.ts';
 
 const keys = Object.keys(storedForms) as StoredKey[];
 
