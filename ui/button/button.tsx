@@ -1,14 +1,15 @@
 import './button.css';
 import type { ComponentProps } from 'react';
-import { A } from '../link/link.tsx';
+import { A } from '#ui/link/link.tsx';
 
-type Look = { look?: 'main' | 'quiet' | 'tint'; size?: 'small' | 'medium' };
+export type ButtonLook = 'primary' | 'outline' | 'quiet';
+type Look = { look?: ButtonLook; size?: 'medium' | 'small' };
 
-export function Button({ look = 'main', size = 'medium', type = 'button', ...rest }: ComponentProps<'button'> & Look) {
-  return <button {...rest} type={type} className="button" data-look={look} data-size={size} />;
+export function Button({ look = 'primary', size = 'medium', type = 'button', ...rest }: ComponentProps<'button'> & Look) {
+  return <button className="button" data-look={look} data-size={size} type={type} {...rest} />;
 }
 
-/** A place to go that looks like something to press. */
-export function ButtonLink({ look = 'main', size = 'medium', ...rest }: ComponentProps<'a'> & Look & { href: string }) {
-  return <A {...rest} className="button" data-look={look} data-size={size} />;
+/** An anchor that looks like a button: it goes somewhere rather than doing something. */
+export function ButtonLink({ look = 'primary', size = 'medium', ...rest }: ComponentProps<typeof A> & Look) {
+  return <A className="button" data-look={look} data-size={size} {...rest} />;
 }

@@ -1,38 +1,35 @@
 import './price.css';
-import type { Product } from '#services/catalogue/catalogue.contract.ts';
-import { money, moneyParts, spokenMoney, spokenUnitPrice, unitPriceText } from '#services/display/money.rules.ts';
+import { moneyParts, unitPriceText } from '#services/display/money.rules.ts';
+import { priceTexts as texts } from '#ui/texts/price.texts.ts';
+import { type Priced, priceLine, spokenPrice } from './price-lines.ts';
 
-type Props = { product: Product; size?: 'medium' | 'large' };
+type Props = {
+  readonly of: Priced;
+  readonly size?: 'medium' | 'large';
+  /** The link around or beside it already says the price. */
+  readonly isSilent?: boolean;
+};
 
-/** The price as it is said aloud, with everything that belongs to it. */
-export function spokenPrice({ price, unit, unitPrice }: Product): string {
-  if (price.salePriceCents === null) return 'not available';
-  const shownCents = price.memberPriceCents ?? price.salePriceCents;
-  return [
-    `${spokenMoney(shownCents)}${unit === 'Kg' ? ' a kilogram' : ''}${price.memberPriceCents === null ? '' : ' for members'}`,
-    ...(unitPrice && unit === 'Each' ? [spokenUnitPrice(unitPrice)] : []),
-    ...(price.savePriceCents > 0 ? [`was ${spokenMoney(price.originalPriceCents)}`] : []),
-  ].join(', ');
-}
-
-/** Dollars to be read at arm's length; the unit price stands beside them, never below a quarter of their size. */
-export function Price({ product, size = 'medium' }: Props) {
-  const { price, unit, unitPrice } = product;
-  if (price.salePriceCents === null) return <p className="price">Not available</p>;
-  const { dollars, cents } = moneyParts(price.memberPriceCents ?? price.salePriceCents);
-  const was = price.memberPriceCents === null
-    ? price.savePriceCents > 0 && `Was ${money(price.originalPriceCents)}`
-    : `Non-member ${money(price.salePriceCents)}`;
+/** The one way a price is shown: what is paid, its unit price on the same line, and how it can be less. */
+export function Price({ of, size = 'medium', isSilent = false }: Props) {
+  const { price, unit, unitPrice } = of;
+  const line = priceLine(of);
+  const isSpecial = price.savePriceCents > 0;
+  const words = isSilent ? null : <span className="visually-hidden">{spokenPrice(of)}</span>;
+  if (price.salePriceCents === null)
+    return <p className="price" data-kind="none">{texts.notSold.text}</p>;
+  const { dollars, cents } = moneyParts(price.salePriceCents);
   return (
-    <div className="price" data-size={size} aria-hidden="true">
-      <span className="price-amount">
+    <p className="price" data-kind={isSpecial ? 'special' : undefined} data-size={size}>
+      {words}
+      <span className="price-now" aria-hidden>
         <span className="price-small">$</span>
         {dollars}
         <span className="price-small">{cents}</span>
-        {unit === 'Kg' ? <span className="price-unit">kg</span> : null}
       </span>
-      {unitPrice && unit === 'Each' ? <span className="price-measure">{unitPriceText(unitPrice)}</span> : null}
-      <span className="price-was">{was || ''}</span>
-    </div>
+      {unit === 'Kg' ? <span className="price-per" aria-hidden>{texts.perKilogram.text}</span> : null}
+      {unitPrice ? <span className="price-unit" aria-hidden>{unitPriceText(unitPrice)}</span> : null}
+      {line ? <span className="price-line" data-kind={line.kind} aria-hidden>{line.text}</span> : null}
+    </p>
   );
 }

@@ -1,12 +1,16 @@
+import type { Texts } from './texts.ts';
+
 export const errorTexts = {
   notFoundHeading: { row: 'B2.01', text: "Oops! That didn't go to plan" },
   notFoundMessage: { row: 'B2.02', text: '404 page not found.' },
-  backToHomepage: { row: 'B2.03', text: 'Back to Homepage' },
-  serverErrorStatus: { row: 'B2.04', text: '500' },
+  backToHome: { row: 'B2.03', text: 'Back to Homepage' },
+  serverErrorCode: { row: 'B2.04', text: '500' },
   serverErrorHeading: { row: 'B2.05', text: 'Internal Server Error' },
   serverErrorMessage: {
     row: 'B2.06',
     text: 'Please try again later or feel free to contact us if problem persists',
   },
-  loading: { row: 'B9.052', text: 'Loading, Please wait.' },
-} as const;
+  nextBest: { text: 'Or try one of these' },
+  somethingMissing: { text: 'This part of the page did not come.' },
+  tryAgain: { text: 'Try again' },
+} as const satisfies Texts;

@@ -1,0 +1,51 @@
+import type { Product, UnitPrice } from '#services/catalogue/catalogue.contract.ts';
+import { money, shortMoney, spokenMoney, spokenUnitPrice, unitPriceText } from '#services/display/money.rules.ts';
+import { priceTexts as texts } from '#ui/texts/price.texts.ts';
+
+export type Priced = Pick<Product, 'price' | 'unitPrice' | 'unit' | 'productTag'>;
+export type PriceLine = { readonly kind: 'special' | 'member' | 'multibuy'; readonly text: string; readonly spoken: string };
+
+const atPrice = (unitPrice: UnitPrice | null, priceCents: number, saleCents: number): UnitPrice | null =>
+  unitPrice && saleCents > 0
+    ? { ...unitPrice, unitPriceTenths: Math.round((unitPrice.unitPriceTenths * priceCents) / saleCents) }
+    : null;
+const withUnit = (unitPrice: UnitPrice | null) => (unitPrice ? ` · ${unitPriceText(unitPrice)}` : '');
+const withSpokenUnit = (unitPrice: UnitPrice | null) => (unitPrice ? `, ${spokenUnitPrice(unitPrice)}` : '');
+
+/** What stands under a price: the way it can be less, or what it was. Every price that is offered has its unit price. */
+export function priceLine({ price, unitPrice, productTag: { multiBuy } }: Priced): PriceLine | null {
+  const { salePriceCents, savePriceCents, originalPriceCents, memberPriceCents } = price;
+  if (salePriceCents === null) return null;
+  if (multiBuy) {
+    const each = atPrice(unitPrice, multiBuy.valueCents / multiBuy.quantity, salePriceCents);
+    const { quantity, valueCents } = multiBuy;
+    return {
+      kind: 'multibuy',
+      text: `${quantity} for ${shortMoney(valueCents)}${withUnit(each)}`,
+      spoken: `${quantity} for ${spokenMoney(valueCents)}${withSpokenUnit(each)}`,
+    };
+  }
+  if (memberPriceCents !== null && memberPriceCents < salePriceCents) {
+    const each = atPrice(unitPrice, memberPriceCents, salePriceCents);
+    return {
+      kind: 'member',
+      text: `${texts.members.text} ${money(memberPriceCents)}${withUnit(each)}`,
+      spoken: `${spokenMoney(memberPriceCents)} for members${withSpokenUnit(each)}`,
+    };
+  }
+  if (savePriceCents <= 0) return null;
+  return {
+    kind: 'special',
+    text: `${texts.was.text} ${money(originalPriceCents)}, ${texts.save.text} ${shortMoney(savePriceCents)}`,
+    spoken: `was ${spokenMoney(originalPriceCents)}`,
+  };
+}
+
+/** A price as it is said: "4 dollars 19, 2 dollars 10 per litre, was 5 dollars 49". */
+export function spokenPrice(priced: Priced): string {
+  const { price, unit, unitPrice } = priced;
+  if (price.salePriceCents === null) return texts.notSold.text;
+  const now = `${spokenMoney(price.salePriceCents)}${unit === 'Kg' ? ` ${texts.perKilogramSpoken.text}` : ''}`;
+  const parts = [now, unitPrice && unit !== 'Kg' ? spokenUnitPrice(unitPrice) : null, priceLine(priced)?.spoken];
+  return parts.filter(Boolean).join(', ');
+}
