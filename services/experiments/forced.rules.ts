@@ -21,8 +21,9 @@ const isVariation = (word: string): word is Variation => (variations as readonly
 
 /** key:value,key:value; a pair that is not one is left out. */
 const pairsOf = (text: unknown): readonly (readonly [string, string])[] =>
-  String(text ?? '')
-    .split(',')
+  (Array.isArray(text) ? text : [text])
+    .filter((part) => typeof part === 'string')
+    .flatMap((part) => part.split(','))
     .flatMap((pair) => {
       const [, key, value] = /^\s*([\w-]{1,64})\s*:\s*([\w-]{1,64})\s*$/.exec(pair) ?? [];
       return key && value ? [[key, value] as const] : [];

@@ -5,7 +5,7 @@ import { type CallsEdge, createCalls } from './calls.ts';
 import { defaultEndpoints, type EndpointName, type Endpoints } from './endpoints.ts';
 import { unlessCalledOff } from './ends.ts';
 import type { Ask, Holder, Http, Method, Write } from './http.types.ts';
-import type { Replay } from './replay.ts';
+import type { Recorded, Replay } from './replay.ts';
 import { isPublic, type SharedAnswers } from './shared.ts';
 import { endpointUrl } from './url.ts';
 
@@ -41,7 +41,7 @@ export function createHttp(edge: HttpEdge): Http {
     const key = `GET ${call.url}`;
     const replayed = replay.answer(key);
     if (replayed) return replayed.value as v.InferOutput<S>;
-    const record = edge.marker === 'Server' ? replay.record : () => {};
+    const record = (answer: Recorded) => edge.marker === 'Server' && replay.record(answer);
     try {
       const value = await (shared && isPublic(endpoint)
         ? unlessCalledOff(

@@ -49,8 +49,8 @@ export function createLocalStore(area: () => Area | null | undefined, log: Log):
         open.setItem(quarantineOf(key), text.slice(0, 1_000));
         return undefined;
       }),
-    write: (key, value) => void trying((open) => open.setItem(key, JSON.stringify(value))),
-    remove: (key) => void trying((open) => open.removeItem(key)),
+    write: (key, value) => trying((open) => open.setItem(key, JSON.stringify(value))),
+    remove: (key) => trying((open) => open.removeItem(key)),
   };
 }
 

@@ -24,7 +24,6 @@ type Adapter = {
 };
 
 const { departments } = departmentsWire;
-const breadcrumb = listingWire.breadcrumb;
 const content = { slug: 'privacy', title: 'Privacy', description: 'How we care', body: '<p>Kia ora</p>' };
 const flags = {
   isInBetaTestingGroup: true,

@@ -7,7 +7,7 @@ const typed = (value: string, inserted: string, start = value.length, end = star
 
 describe('a numeric field', () => {
   test('takes digits and one point where the caret is [B5.22] [B5.23]', () => {
-    expect([...'12.5'].reduce((value, key) => typed(value, key).value, '')).toBe('12.5');
+    expect(['1', '2', '.', '5'].reduce((value, key) => typed(value, key).value, '')).toBe('12.5');
     expect(typed('12', '3', 1)).toEqual({ value: '132', caret: 2 });
     expect(typed('12', '.', 0)).toEqual({ value: '.12', caret: 1 });
   });

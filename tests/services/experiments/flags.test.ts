@@ -37,7 +37,7 @@ describe('feature flags', () => {
     );
   });
 
-  test('are off unless the server says true: left out, misspelt or unknown names change nothing [A6.O3]', () => {
+  test('are off unless the server says true: left out, misspelt or unknown names change nothing [A6.O3] [B1.24]', () => {
     const answer = { isInBetaTestingGroup: false, isAbleToParticipateInExperiments: true };
     const read = (featureFlags: Record<string, boolean>) =>
       v.parse(Experiments, { ...answer, featureFlags }).featureFlags;
@@ -125,7 +125,11 @@ describe('a debugging link', () => {
     });
     expect(
       forcedOf({ 'optimizely-log-level': 'loud', 'force-variations': ['mega_menu:v2', 'mega_menu:v1'] }, true),
-    ).toMatchObject({ logLevel: null });
+    ).toEqual({
+      variations: { mega_menu: 'v1' },
+      attributes: {},
+      logLevel: null,
+    });
   });
 
   test('is not even read where the setting does not allow it [B2.O4]', () => {

@@ -54,7 +54,7 @@ describe('being ready', () => {
   });
 
   test('is given up after 3000 ms, and plans that come later change nothing [B7.72]', async () => {
-    let come = (_: Plans) => {};
+    let come: (plans: Plans) => void = () => {};
     const { made, fire, lengths } = service(new Promise((resolve) => void (come = resolve)));
     expect([readyTimeoutMs, lengths()]).toEqual([3_000, [3_000]]);
     fire(3_000);

@@ -124,7 +124,7 @@ describe('what is tried again', () => {
           if (ms !== 1_234) return timers.setTimeout(run, ms);
           return void lengths.push(ms);
         },
-        clearTimeout: timers.clearTimeout,
+        clearTimeout: (timer) => timers.clearTimeout(timer),
       },
     });
     await http.get('shell', { schema });
