@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { lettersFile } from './art/letters.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const into = (path: string, text: string) => writeFileSync(`${root}${path}`, text);
+
+into('fixtures/packs/letters.generated.ts', lettersFile(`${root}node_modules/@fontsource-variable/figtree/files`));
