@@ -134,6 +134,8 @@ export const DasFacet = v.object({
   key: v.string(),
   value: v.string(),
   name: v.string(),
+  /** The last segment of its own page's address. */
+  slug: v.string(),
   group: v.picklist(['Department', 'Aisle', 'Shelf']),
   productCount: v.number(),
 });

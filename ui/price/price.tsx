@@ -14,22 +14,30 @@ type Props = {
 export function Price({ of, size = 'medium', isSilent = false }: Props) {
   const { price, unit, unitPrice } = of;
   const line = priceLine(of);
-  const isSpecial = price.savePriceCents > 0;
-  const words = isSilent ? null : <span className="visually-hidden">{spokenPrice(of)}</span>;
   if (price.salePriceCents === null)
-    return <p className="price" data-kind="none">{texts.notSold.text}</p>;
+    return (
+      <p className="price" data-kind="none">
+        {texts.notSold.text}
+      </p>
+    );
   const { dollars, cents } = moneyParts(price.salePriceCents);
   return (
-    <p className="price" data-kind={isSpecial ? 'special' : undefined} data-size={size}>
-      {words}
-      <span className="price-now" aria-hidden>
-        <span className="price-small">$</span>
-        {dollars}
-        <span className="price-small">{cents}</span>
+    <p className="price" data-kind={price.savePriceCents > 0 ? 'special' : undefined} data-size={size}>
+      {isSilent ? null : <span className="visually-hidden">{spokenPrice(of)}</span>}
+      <span className="price-shown" aria-hidden>
+        <span className="price-now">
+          <span className="price-small">$</span>
+          {dollars}
+          <span className="price-small">{cents}</span>
+        </span>
+        {unit === 'Kg' ? <span className="price-per">{texts.perKilogram.text}</span> : null}
+        {unitPrice ? <span className="price-unit">{unitPriceText(unitPrice)}</span> : null}
+        {line ? (
+          <span className="price-line" data-kind={line.kind}>
+            {line.text}
+          </span>
+        ) : null}
       </span>
-      {unit === 'Kg' ? <span className="price-per" aria-hidden>{texts.perKilogram.text}</span> : null}
-      {unitPrice ? <span className="price-unit" aria-hidden>{unitPriceText(unitPrice)}</span> : null}
-      {line ? <span className="price-line" data-kind={line.kind} aria-hidden>{line.text}</span> : null}
     </p>
   );
 }

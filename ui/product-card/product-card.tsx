@@ -1,54 +1,42 @@
 import './product-card.css';
+import type { ReactNode } from 'react';
 import type { Product } from '#services/catalogue/catalogue.contract.ts';
-import { ButtonLink } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { href } from '../link/href.ts';
-import { A } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
-import { Price, spokenPrice } from '../price/price.tsx';
-import { Tag, tagsOf } from '../tag/tag.tsx';
-import { promptTexts } from '../texts/prompts.texts.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { badgesOf } from '#ui/badge/badge-of.ts';
+import { Image } from '#ui/image/image.tsx';
+import { href } from '#ui/link/href.ts';
+import { A } from '#ui/link/link.tsx';
+import { Price } from '#ui/price/price.tsx';
+import { AddLink } from './add-link.tsx';
+import { offerName, stockNote, tintOf } from './card-words.ts';
 
-type Props = { product: Product; isLazy?: boolean };
+type Props = {
+  readonly product: Product;
+  readonly isEager?: boolean;
+  /** What stands in the sixth place; without it, the way to be able to add. */
+  readonly action?: ReactNode;
+};
 
-const isAvailable = ({ availabilityStatus }: Product) => availabilityStatus === 'In Stock' || availabilityStatus === 'Low Stock';
-
-/** One product of a list: a link whose name is the whole offer, and one thing to do. */
-export function ProductCard({ product, isLazy = true }: Props) {
-  const [tag, ...otherTags] = tagsOf(product);
-  const here = href.product(product.sku, product.slug);
-  const available = isAvailable(product);
-  const note = product.availabilityStatus === 'Low Stock' ? 'Only a few left' : otherTags.map(({ text }) => text).join(' · ');
-  const offer = [product.size, spokenPrice(product), ...(tag ? [tag.text] : []), ...(available ? [] : [product.availabilityStatus])].join(', ');
+/** Six parts in a fixed order. For those who listen it is one link that says the whole offer, then the action. */
+export function ProductCard({ product, isEager = false, action }: Props) {
+  const [badge, ...others] = badgesOf(product);
+  const note = stockNote(product);
+  const further = others.find(({ kind }) => kind === 'boost' || kind === 'new');
   return (
-    <li className="product-card" data-department={product.department} data-available={available ? 'yes' : 'no'}>
-      <div className="product-card-picture">
-        <Picture src={product.images.big} size={200} isLazy={isLazy} />
-        {tag ? <Tag {...tag} /> : null}
+    <article className="product-card" data-status={note ? product.availabilityStatus : undefined}>
+      <div className="product-card-picture" data-tint={tintOf(product)} aria-hidden>
+        <Image src={product.images.big} alt="" width={240} height={240} isEager={isEager} />
+        {badge ? <Badge {...badge} /> : null}
       </div>
-      <div className="product-card-body">
-        <A className="product-card-name" href={here}>
-          {product.name}
-          <span className="visually-hidden">{`, ${offer}`}</span>
-        </A>
-        <span className="product-card-size" aria-hidden="true">
-          {product.size}
-        </span>
-        <span className="product-card-note">{note}</span>
-        <Price product={product} />
-        <div className="product-card-action">
-          {available ? (
-            <ButtonLink href={href.signIn(here)} title={promptTexts.addToTrolley.text} rel="nofollow">
-              <Icon name="plus" size="small" />
-              Add<span className="visually-hidden">{` ${product.name} to your trolley`}</span>
-            </ButtonLink>
-          ) : (
-            <ButtonLink look="quiet" href={href.browse(product.department)}>
-              See similar<span className="visually-hidden">{` to ${product.name}`}</span>
-            </ButtonLink>
-          )}
-        </div>
+      <A className="product-card-name" href={href.product(product.sku, product.slug)} aria-label={offerName(product)}>
+        {product.name}
+      </A>
+      <div className="product-card-facts" aria-hidden>
+        <p className="product-card-size">{product.size}</p>
+        {note || further ? <p className="product-card-note">{note ?? further?.text}</p> : null}
+        <Price of={product} isSilent />
       </div>
-    </li>
+      {action ?? <AddLink product={product} />}
+    </article>
   );
 }

@@ -1,16 +1,25 @@
 import './product-grid.css';
+import type { ReactNode } from 'react';
 import type { Product } from '#services/catalogue/catalogue.contract.ts';
-import { ProductCard } from '../product-card/product-card.tsx';
+import { ProductCard } from '#ui/product-card/product-card.tsx';
 
-/** How many pictures are surely on the first screen and are not left for later. */
-const firstScreen = 8;
+const firstRow = 5;
 
-export function ProductGrid({ products }: { products: readonly Product[] }) {
+type Props = {
+  readonly products: readonly Product[];
+  readonly label: string;
+  readonly actionOf?: (product: Product) => ReactNode;
+};
+
+/** One to five columns, by the width it is given. */
+export function ProductGrid({ products, label, actionOf }: Props) {
   return (
-    <div className="product-grid-box">
-      <ul className="product-grid">
+    <div className="product-grid-room">
+      <ul className="product-grid" aria-label={label}>
         {products.map((product, index) => (
-          <ProductCard key={product.sku} product={product} isLazy={index >= firstScreen} />
+          <li key={product.sku}>
+            <ProductCard product={product} isEager={index < firstRow} action={actionOf?.(product)} />
+          </li>
         ))}
       </ul>
     </div>

@@ -1,19 +1,13 @@
 import './safe-html.css';
 import { createElement, type ReactNode } from 'react';
-import { parseSafeHtml, type SafeNode } from '#services/html/parse-safe-html.ts';
+import type { SafeNode } from '#services/html/safe-html.contract.ts';
 
-const renamed: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan', class: 'className' };
-
-const elementOf = (node: SafeNode, index: number): ReactNode =>
+const elementOf = (node: SafeNode, key: number): ReactNode =>
   typeof node === 'string'
     ? node
-    : createElement(
-        node.tag,
-        { key: index, ...Object.fromEntries(Object.entries(node.attrs).map(([name, value]) => [renamed[name] ?? name, value])) },
-        ...(node.children.length > 0 ? [node.children.map(elementOf)] : []),
-      );
+    : createElement(node.tag, { key, ...node.attrs }, ...(node.children.length > 0 ? [node.children.map(elementOf)] : []));
 
-/** HTML from the store, walked by an allow-list into plain elements. Nothing is ever set as HTML. */
-export function SafeHtml({ html }: { html: string }) {
-  return <div className="safe-html">{parseSafeHtml(html).map(elementOf)}</div>;
+/** Words of the operator, already made safe, as plain elements. Nothing is ever set as HTML. */
+export function SafeHtml({ nodes }: { nodes: readonly SafeNode[] }) {
+  return <div className="safe-html">{nodes.map(elementOf)}</div>;
 }

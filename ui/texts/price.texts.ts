@@ -5,7 +5,6 @@ export const priceTexts = {
   save: { text: 'save' },
   members: { text: 'Members' },
   perKilogram: { text: 'kg' },
-  each: { text: 'ea' },
   notSold: { text: 'Not sold at the moment' },
   perKilogramSpoken: { text: 'per kilogram' },
 } as const satisfies Texts;

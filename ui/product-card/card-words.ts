@@ -1,0 +1,38 @@
+import type { Product } from '#services/catalogue/catalogue.contract.ts';
+import { badgesOf } from '#ui/badge/badge-of.ts';
+import { spokenPrice } from '#ui/price/price-lines.ts';
+import { productTexts as texts } from '#ui/texts/product.texts.ts';
+
+const measures: Readonly<Record<string, string>> = { L: 'litre', mL: 'millilitre', kg: 'kilogram', g: 'gram' };
+const spokenSize = (size: string) =>
+  size.replace(/(\d) ?(mL|L|kg|g)\b/g, (_, digit: string, unit: string) => `${digit} ${measures[unit]}`);
+
+/** The word on stock that a shopper should see before anything else about it; null when there is nothing to say. */
+export function stockNote({ availabilityStatus, price }: Product): string | null {
+  if (availabilityStatus === 'Unavailable' || price.salePriceCents === null) return texts.unavailable.text;
+  if (availabilityStatus === 'Out of Stock') return texts.outOfStock.text;
+  return availabilityStatus === 'Low Stock' ? texts.lowStock.text : null;
+}
+
+export const canBeAdded = ({ availabilityStatus, price }: Product): boolean =>
+  price.salePriceCents !== null && availabilityStatus !== 'Unavailable' && availabilityStatus !== 'Out of Stock';
+
+/** The whole offer as the name of one link. It begins with the words that are seen. */
+export function offerName(product: Product): string {
+  const parts = [
+    `${product.name} ${spokenSize(product.size)}`,
+    ...badgesOf(product).filter(({ kind }) => kind !== 'multibuy' && kind !== 'member').map(({ text }) => text),
+    spokenPrice(product),
+    stockNote(product),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+const tints = 8;
+
+/** A department keeps its ground colour wherever its products are shown. */
+export function tintOf({ department }: Pick<Product, 'department'>): number {
+  let hash = 7;
+  for (const char of department) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 65_521;
+  return hash % tints;
+}
