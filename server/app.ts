@@ -36,7 +36,7 @@ export function createStore(parts: StoreParts): Store {
   const world: StoreWorld = { ...rest, clock, ids: createIds(clock, random) };
   const { log, publicOrigin } = parts;
   const headers = apiHeaders(publicOrigin.startsWith('https:'));
-  const cspReports = createCspReports(log, clock.nowMs);
+  const cspReports = createCspReports(log, () => clock.nowMs());
   const app = new Hono();
 
   app.use(async (_, next) => {

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import type { Headers as Plain } from '../security/headers.ts';
 
 /** A JSON answer with the headers of every API answer. */

@@ -16,10 +16,23 @@ const contentSlug = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is a name in an address'),
 );
 type SettingsWire = v.InferInput<typeof Settings>;
-type ShellWire = v.InferInput<typeof Shell>;
 
-const group = async <T>({ db }: StoreWorld, name: string): Promise<Partial<T>> =>
-  ((await settingsGroup(db.read, name)) ?? {}) as Partial<T>;
+/**
+ * A group of settings as an operator left it, with what this process adds. One that does not keep to its contract is
+ * reported and left out: a shop with plain settings is better than none.
+ */
+async function checkedGroup<S extends v.GenericSchema>(
+  { db, log }: StoreWorld,
+  name: string,
+  schema: S,
+  complete: (group: object) => v.InferInput<S>,
+): Promise<v.InferInput<S>> {
+  const group = await settingsGroup(db.read, name);
+  const kept = complete(typeof group === 'object' && group !== null ? group : {});
+  if (v.is(schema, kept)) return kept;
+  log.error({ event: 'bad-settings', reason: name }, 'A group of settings is not as it must be.');
+  return complete({});
+}
 
 export const contentOperations = [
   operation({
@@ -27,25 +40,27 @@ export const contentOperations = [
     tag,
     summary: 'The public settings file.',
     answer: Settings,
-    handle: async ({ world }): Promise<SettingsWire> => ({
-      ...(await group<SettingsWire>(world, 'settings')),
-      ...world.settings,
-      endpoints: { ...defaultEndpoints, ...world.settings.endpoints },
-    }),
+    handle: ({ world }): Promise<SettingsWire> =>
+      checkedGroup(world, 'settings', Settings, (group) => ({
+        ...group,
+        ...world.settings,
+        endpoints: { ...defaultEndpoints, ...world.settings.endpoints },
+      })),
   }),
   operation({
     endpoint: 'shell',
     tag,
     summary: 'Everything of the frame that the operator can change.',
     answer: Shell,
-    handle: ({ world }) => group<ShellWire>(world, 'shell'),
+    handle: ({ world }) => checkedGroup(world, 'shell', Shell, (group) => group),
   }),
   operation({
     endpoint: 'homepageBanners',
     tag,
     summary: 'The banners of the home page.',
     answer: HomepageBanners,
-    handle: async ({ world }) => ({ banners: [], ...(await group<{ banners: [] }>(world, 'homepageBanners')) }),
+    handle: ({ world }) =>
+      checkedGroup(world, 'homepageBanners', HomepageBanners, (group) => ({ banners: [], ...group })),
   }),
   operation({
     endpoint: 'dynamicContent',

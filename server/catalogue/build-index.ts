@@ -65,23 +65,29 @@ function columnsOf(products: readonly Taken[], places: Places, stores: number) {
 
 function listsOf(products: readonly Taken[], places: Places, groups: number, brands: number) {
   const lists = (values: number, each: (product: Taken, has: (value: number) => void) => void): Postings =>
-    postingsOf(products.length, values, (doc, has) => void each(products[doc] as Taken, has));
+    postingsOf(products.length, values, (doc, has) => each(products[doc] as Taken, has));
   const aisleOf = (product: Taken) => places.shelves[product.shelf]?.parent ?? 0;
   const department = lists(places.departments.length, (p, has) => has(places.aisles[aisleOf(p)]?.parent ?? 0));
   const aisle = lists(places.aisles.length, (p, has) => has(aisleOf(p)));
   const shelf = lists(places.shelves.length, (p, has) => has(p.shelf));
   const brand = lists(brands, (p, has) => has(p.brand));
-  const group = lists(groups, (p, has) => void p.groups.forEach(has));
+  const group = lists(groups, (p, has) => p.groups.forEach(has));
   const offer = lists(offerKinds.length, (p, has) => {
     for (let bit = 0; bit < offerKinds.length; bit++) if (p.offers & (1 << bit)) has(bit);
   });
   return {
-    ...{ departmentFrom: department.from, departmentDocs: department.docs },
-    ...{ aisleFrom: aisle.from, aisleDocs: aisle.docs },
-    ...{ shelfFrom: shelf.from, shelfDocs: shelf.docs },
-    ...{ brandFrom: brand.from, brandDocs: brand.docs },
-    ...{ offerFrom: offer.from, offerDocs: offer.docs },
-    ...{ groupFrom: group.from, groupDocs: group.docs },
+    departmentFrom: department.from,
+    departmentDocs: department.docs,
+    aisleFrom: aisle.from,
+    aisleDocs: aisle.docs,
+    shelfFrom: shelf.from,
+    shelfDocs: shelf.docs,
+    brandFrom: brand.from,
+    brandDocs: brand.docs,
+    offerFrom: offer.from,
+    offerDocs: offer.docs,
+    groupFrom: group.from,
+    groupDocs: group.docs,
   };
 }
 

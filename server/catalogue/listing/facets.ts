@@ -56,7 +56,16 @@ export function dasFacetsOf({ places }: IndexHead, found: Tally, selection: Sele
     list.slice(from, to).flatMap((place, offset) => {
       const position = from + offset;
       if (here[position] === 0 && !isFlagged(flags, position)) return [];
-      return [{ key: group, value: String(place.id), name: place.name, slug: place.slug, group, productCount: left[position] ?? 0 }];
+      return [
+        {
+          key: group,
+          value: String(place.id),
+          name: place.name,
+          slug: place.slug,
+          group,
+          productCount: left[position] ?? 0,
+        },
+      ];
     });
   const department = where.department >= 0 ? where.department : only(selection.departments);
   const aisle = where.aisle >= 0 ? where.aisle : only(selection.aisles);

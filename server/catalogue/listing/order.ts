@@ -47,13 +47,13 @@ export class Orderer {
     }
     for (let bucket = 1; bucket < above.length; bucket++)
       above[bucket] = (above[bucket] as number) + (above[bucket - 1] as number);
-    const page: number[] = new Array(Math.max(0, Math.min(end, docs.length) - start));
+    const page = new Uint32Array(Math.max(0, Math.min(end, docs.length) - start));
     for (let i = docs.length - 1; i >= 0; i--) {
       const bucket = scoreLimit - (scores[i] as number);
       const place = (above[bucket] as number) - 1;
       above[bucket] = place;
       if (place >= start && place < end) page[place - start] = docs[i] as number;
     }
-    return page;
+    return Array.from(page);
   }
 }

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepSettingsGroup } from '#server/db/repositories/settings.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+describe('settings that somebody wrote', () => {
+  const settings = async (path: string) => (await (await shop.get(path)).json()) as Record<string, unknown>;
+
+  test('are given out, with what the process knows better', async () => {
+    expect(await settings('/assets/settings.json')).toMatchObject({
+      messages: { hello: 'Kia ora' },
+      buildNumber: 'test',
+      endpoints: { session: 'session' },
+    });
+    expect(await settings('/api/v1/shell')).toEqual({ mainNavs: [{ label: 'Home', href: '/' }] });
+  });
+
+  test.each([
+    ['shell', '/api/v1/shell', { mainNavs: 'Home' }, {}],
+    ['shell', '/api/v1/shell', [1], {}],
+    ['homepageBanners', '/api/v1/homepage-banners', { banners: [{ id: 1 }] }, { banners: [] }],
+    ['settings', '/assets/settings.json', { baseUrl: 'https://evil.test/' }, { buildNumber: 'test' }],
+  ])('and that are wrong (%s) are left out', async (name, path, wrong, expected) => {
+    await shop.db.transaction((trx) => keepSettingsGroup(trx, name, wrong));
+    const given = await settings(path);
+    expect(given).toMatchObject(expected);
+    expect(JSON.stringify(given)).not.toContain('evil');
+  });
+});
