@@ -107,7 +107,7 @@ export const clocksAndChance: Wall = (source) =>
           if (!/^(?:node:)?(?:crypto|timers(?:\/promises)?)$/.test(node.source.value) || node.importKind === 'type')
             return;
           for (const { imported, importKind } of node.specifiers)
-            if (importKind !== 'type' && imported && (dice.test(imported.name) || /^set/.test(imported.name)))
+            if (importKind !== 'type' && imported && (dice.test(imported.name) || imported.name.startsWith('set')))
               add(node, `imports ${imported.name}`);
         },
       }));
