@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { defaultEndpoints } from '#services/http/endpoints.ts';
 import { Settings, type SettingsWire } from '#services/settings/settings.contract.ts';
 import { createSettingsService } from '#services/settings/settings.http.ts';
 import { Shell } from '#services/shell/shell.contract.ts';
@@ -15,6 +16,18 @@ describe('loading the settings file', () => {
     await http.get('shell', { schema });
     expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/assets/settings.json', '/api/v1/frame']);
     expect(asked[1]?.headers.get('x-ui-ver')).toBe('build-8');
+  });
+
+  test('gives on only the paths that are not the house’s own, and they mean the same when they are taken up again', async () => {
+    const endpoints = { ...defaultEndpoints, shell: 'frame', later: 'later' };
+    const { http, timers } = shopEdge(() => json({ ...settingsWire, endpoints }));
+    const settings = await createSettingsService(http, timers).settings();
+    expect(settings.endpoints).toEqual({ shell: 'frame', later: 'later' });
+    const next = shopEdge(() => json({}));
+    next.http.adopt(settings);
+    await next.http.get('shell', { schema });
+    await next.http.get('session', { schema });
+    expect(next.asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/frame', '/api/v1/session']);
   });
 
   test('tries once more a second later after any failure, then gives the fault [B7.O2] [B9.090]', async () => {
