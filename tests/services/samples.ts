@@ -44,7 +44,7 @@ export const listingWire: ListingWire = {
   title: 'Fridge',
   products: { items: [productWire], totalItems: 1 },
   facets: [{ key: 'brand', name: 'Brand', isBooleanValue: false, values: [] }],
-  dasFacets: [{ key: '7', value: 'Milk', name: 'Milk', group: 'Aisle', productCount: 1 }],
+  dasFacets: [{ key: '7', value: 'Milk', name: 'Milk', slug: 'milk', group: 'Aisle', productCount: 1 }],
   selectedFilters: [],
   breadcrumb,
   page: 1,
