@@ -1,10 +1,14 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Listing } from '#services/catalogue/catalogue.contract.ts';
+import type { ListingSearch } from '#services/catalogue/listing-query.rules.ts';
 import { ListingPage } from '#ui/pages/listing/listing-page.tsx';
 
 export function ListingRoute(): ReactNode {
-  const listing = useMatches({ select: (matches) => matches.at(-1)?.loaderData as Listing | undefined });
+  const leaf = useMatches({ select: (matches) => matches.at(-1) });
   const pathname = useLocation({ select: (location) => location.pathname });
-  return listing ? <ListingPage listing={listing} path={pathname} /> : null;
+  const listing = leaf?.loaderData as Listing | undefined;
+  if (!listing) return null;
+  const { modals: _, ...search } = (leaf?.search ?? {}) as ListingSearch & { modals?: string };
+  return <ListingPage listing={listing} path={pathname} search={search} />;
 }

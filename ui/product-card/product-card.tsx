@@ -33,7 +33,11 @@ export function ProductCard({ product, isEager = false, action }: Props) {
       </A>
       <div className="product-card-facts" aria-hidden>
         <p className="product-card-size">{product.size}</p>
-        {note || further ? <p className="product-card-note">{note ?? further?.text}</p> : null}
+        {note || further ? (
+          <p className="product-card-note" data-kind={note ? 'stock' : 'offer'}>
+            {note ?? further?.text}
+          </p>
+        ) : null}
         <Price of={product} isSilent />
       </div>
       {action ?? <AddLink product={product} />}

@@ -1,36 +1,50 @@
 import './product-row.css';
-import { useId, useRef } from 'react';
-import type { ProductRow as Row } from '#services/catalogue/catalogue.contract.ts';
-import { Button } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { A } from '../link/link.tsx';
-import { ProductCard } from '../product-card/product-card.tsx';
+import { type ReactNode, useId, useRef } from 'react';
+import type { Product, ProductRow as Row } from '#services/catalogue/catalogue.contract.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { A } from '#ui/link/link.tsx';
+import { ProductCard } from '#ui/product-card/product-card.tsx';
+import { productTexts as texts } from '#ui/texts/product.texts.ts';
 
-/** A titled row of products that scrolls sideways, by hand, by key or by its two buttons. */
-export function ProductRow({ row }: { row: Row }) {
+const firstView = 6;
+
+type Props = {
+  readonly row: Row;
+  /** The row stands in the first view. */
+  readonly isEager?: boolean;
+  readonly actionOf?: (product: Product) => ReactNode;
+};
+
+/** A titled line of products that scrolls sideways: by hand, by its buttons, or by the keys when a card has focus. */
+export function ProductRow({ row, isEager = false, actionOf }: Props) {
+  const heading = useId();
   const list = useRef<HTMLUListElement>(null);
-  const title = useId();
-  const scroll = (direction: -1 | 1) => () =>
-    list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.85, behavior: 'smooth' });
+  const turn = (direction: 1 | -1) => {
+    const shown = list.current;
+    shown?.scrollBy({ left: direction * shown.clientWidth * 0.9 });
+  };
   return (
-    <section className="product-row" aria-labelledby={title}>
-      <div className="product-row-head">
-        <h2 id={title}>{row.title}</h2>
-        <span className="product-row-buttons">
-          <Button look="quiet" aria-label={`Earlier in ${row.title}`} onClick={scroll(-1)}>
-            <Icon name="chevron-left" />
-          </Button>
-          <Button look="quiet" aria-label={`Further in ${row.title}`} onClick={scroll(1)}>
-            <Icon name="chevron-right" />
-          </Button>
-        </span>
-        <A className="product-row-more" href={row.href}>
-          See all<span className="visually-hidden">{` ${row.title}`}</span>
+    <section className="product-row" aria-labelledby={heading}>
+      <header className="product-row-head">
+        <h2 id={heading}>{row.title}</h2>
+        <A className="product-row-all" href={row.href}>
+          {texts.seeAll.text}
+          <span className="visually-hidden">{`: ${row.title}`}</span>
         </A>
-      </div>
-      <ul className="product-row-list" ref={list} tabIndex={0} aria-label={row.title}>
-        {row.items.map((product) => (
-          <ProductCard key={product.sku} product={product} />
+        <div className="product-row-turn" data-needs-script>
+          <button type="button" aria-label={texts.previous.text} onClick={() => turn(-1)}>
+            <Icon name="chevron-left" size="small" />
+          </button>
+          <button type="button" aria-label={texts.next.text} onClick={() => turn(1)}>
+            <Icon name="chevron-right" size="small" />
+          </button>
+        </div>
+      </header>
+      <ul className="product-row-list" ref={list} data-native-prevent-pull-to-refresh="">
+        {row.items.map((product, index) => (
+          <li key={product.sku}>
+            <ProductCard product={product} isEager={isEager && index < firstView} action={actionOf?.(product)} />
+          </li>
         ))}
       </ul>
     </section>

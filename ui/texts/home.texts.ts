@@ -1,0 +1,9 @@
+import type { Texts } from './texts.ts';
+
+export const homeTexts = {
+  heading: { text: 'Groceries for Aotearoa, delivered or picked up' },
+  offers: { text: 'On now' },
+  departments: { text: 'Shop by department' },
+  allDepartments: { text: 'All departments' },
+  products: { text: 'products' },
+} as const satisfies Texts;
