@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 export type Visitor = {
   readonly cookie: string;
+  /** Whose prices and stock public answers show; everyone without a store of their own shares one. */
+  readonly storeKey: string;
   readonly theme: 'light' | 'dark' | null;
   readonly isEmbedded: boolean;
   /** Nobody the store knows anything of: the page is the same for all of them. */
@@ -27,6 +29,7 @@ export function visitorOf(request: IncomingMessage): Visitor {
     cookies.get('cw-embed') === '1' || /[?&]embedWeb=1(?:&|#|$)/.test(request.url ?? '') || appToken.test(request.headers['user-agent'] ?? '');
   return {
     cookie: request.headers.cookie ?? '',
+    storeKey: '',
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     isEmbedded,
     isAnonymous: !cookies.has('cw-ssoc') && !cookies.has('cw-guest') && !isEmbedded,

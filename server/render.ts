@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { compressNow, compressStream, negotiate, perShopper } from './encoding.ts';
@@ -6,7 +6,9 @@ import type { PageCache } from './page-cache.ts';
 import { cacheKeyOf, type Visitor, visitorOf } from './page-request.ts';
 import { csp, pageHeaders } from './security/headers.ts';
 
-type Renderer = import('../src/render-page.tsx').Renderer;
+type Renderer = import('#src/render-page.tsx').Renderer;
+/** What the built entry of the server exports. */
+export type CreateRenderer = typeof import('#src/render-page.tsx').createRenderer;
 type Page = Awaited<ReturnType<Renderer['render']>>;
 
 export type PagesWorld = {
@@ -16,6 +18,8 @@ export type PagesWorld = {
   readonly frameOrigins: readonly string[];
   /** Changes with the build, the catalogue and the flags: what a kept page stands on. */
   readonly version: () => string;
+  /** Fit for secrets. */
+  readonly randomBytes: (length: number) => Uint8Array;
   readonly log: { error(facts: object, message: string): void };
 };
 
@@ -37,6 +41,7 @@ export function createPages(world: PagesWorld) {
       href: request.url ?? '/',
       nonce,
       cookie: visitor.cookie,
+      storeKey: visitor.storeKey,
       theme: visitor.theme,
       isEmbedded: visitor.isEmbedded,
       signal,
@@ -60,7 +65,7 @@ export function createPages(world: PagesWorld) {
         if (world.cache.tryAnswer(key, request, response)) return;
         if (page && page.kind !== 'stream') return send(page, request, response);
       }
-      const nonce = randomBytes(16).toString('base64url');
+      const nonce = Buffer.from(world.randomBytes(16)).toString('base64url');
       send(await render(request, visitor, gone.signal, nonce), request, response, nonce);
     } catch (error) {
       if (gone.signal.aborted) return;

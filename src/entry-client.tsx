@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { openPage } from './browser/open-page.ts';
 
-const { router } = openPage(window);
+const { router } = openPage({ page: window, deviceNow: Date.now, random: Math.random });
 
 hydrateRoot(
   document,

@@ -89,7 +89,7 @@ export function createRenderer(world: World): Renderer {
           context: { shop, services: createServices({ http, clock, kept: 'loader' }), origin: world.origin, theme: request.theme },
           history: createMemoryHistory({ initialEntries: [request.href.replace(/^\/{2,}/, '/')] }),
           nonce: request.nonce,
-          dehydrate: () => ({ shop: JSON.stringify(dehydrateShop(shop)), replay: JSON.stringify(replay.dehydrate()), origin: world.origin, theme: request.theme }),
+          dehydrate: () => ({ shop: JSON.stringify(dehydrateShop(shop)), replay: JSON.stringify(replay.dehydrate()), origin: world.origin, theme: request.theme, version: world.version }),
         }) as unknown as AnyRouter;
         attachRouterServerSsrUtils({ router, manifest: world.manifest });
         await router.load({ _signal: request.signal, _skipLocationUpdate: true } as never);

@@ -8,7 +8,12 @@ import { routeTree } from './routeTree.gen.ts';
 import { parseSearch, stringifySearch } from './search.ts';
 
 /** What travels in the page: the actors, the answers of the store that nobody else holds, and the public address. */
-export type Dehydrated = Pick<RouterContext, 'origin' | 'theme'> & { readonly shop: string; readonly replay: string };
+export type Dehydrated = Pick<RouterContext, 'origin' | 'theme'> & {
+  readonly shop: string;
+  readonly replay: string;
+  /** The build, as x-ui-ver tells it. */
+  readonly version: string;
+};
 
 type Options = {
   readonly context: RouterContext;

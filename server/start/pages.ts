@@ -37,6 +37,7 @@ export function openPages({ build, config, store, catalogue, log, world: { clock
     origin: publicOrigin,
     frameOrigins: [payOrigin, chatOrigin],
     version: () => `${build.name} ${catalogueVersion()}`,
+    randomBytes: random.bytes,
     log,
   });
   const headers = Object.entries(assetHeaders(publicOrigin.startsWith('https:'))).flat();

@@ -1,4 +1,4 @@
-import { rehydrateShop, type ShopActor } from '#machines/shop/index.ts';
+import { rehydrateShop } from '#machines/shop/index.ts';
 import { createClock } from '#services/clock/clock.ts';
 import { createHttp } from '#services/http/http.ts';
 import { createReplay, type Recorded } from '#services/http/replay.ts';
@@ -10,12 +10,17 @@ import { createShopRouter, type Dehydrated } from '../router.tsx';
 import { reloadOnLostChunk } from './chunk-reload.ts';
 import { liveWhenReady } from './live.ts';
 
-type Edge = Window & typeof globalThis;
+type Edge = {
+  readonly page: Window & typeof globalThis;
+  /** The device's own clock, right or wrong. */
+  readonly deviceNow: () => number;
+  readonly random: () => number;
+};
 
 /** Puts together one page load: what travelled in the page becomes the running shop, before anything is matched. */
-export function openPage(page: Edge) {
-  const clock = createClock({ deviceNow: () => Date.now() });
-  const log = console;
+export function openPage({ page, deviceNow, random }: Edge) {
+  const clock = createClock({ deviceNow });
+  const log = page.console;
   reloadOnLostChunk(page, () => clock.nowMs());
 
   const hydrate = async (travelled: Dehydrated): Promise<RouterContext> => {
@@ -24,10 +29,10 @@ export function openPage(page: Edge) {
       fetch: (request) => page.fetch(request),
       origin: page.location.origin,
       marker: 'WebApp',
-      version: 'dev',
+      version: travelled.version,
       clock,
       log,
-      random: Math.random,
+      random,
       replay,
     });
     const storage = createLocalStore(() => page.localStorage, log);
@@ -45,5 +50,3 @@ export function openPage(page: Edge) {
   const router = createShopRouter({ context: {} as RouterContext, hydrate });
   return { router };
 }
-
-export type { ShopActor };
