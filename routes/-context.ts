@@ -8,8 +8,6 @@ export interface RouterContext {
   readonly services: Services;
   /** The public address of the shop, the only base of absolute URLs. */
   readonly origin: string;
-  /** What the visitor chose, or null to follow the device. */
-  readonly theme: 'light' | 'dark' | null;
 }
 
 declare module '@tanstack/react-router' {

@@ -29,7 +29,12 @@ export function pageHead({ context, place, name, description, canonical, image, 
   const isKept = !isHidden && row.who === 'anyone' && row.notYet === undefined;
   const meta: Meta[] = [
     { title: plainTitle },
-    ...(text === '' ? [] : [{ name: 'description', content: text }, { property: 'og:description', content: text }]),
+    ...(text === ''
+      ? []
+      : [
+          { name: 'description', content: text },
+          { property: 'og:description', content: text },
+        ]),
     { property: 'og:title', content: plainTitle },
     { property: 'og:image', content: `${context.origin}${image ?? words?.image ?? '/assets/art/social-card.svg'}` },
     ...(isKept ? [] : [{ name: 'robots', content: 'noindex' }]),

@@ -1,5 +1,10 @@
 import type { Listing, ListingTarget } from '#services/catalogue/catalogue.contract.ts';
-import { type ListingPlace, type ListingSearch, listingQuery, validateListingSearch } from '#services/catalogue/listing-query.rules.ts';
+import {
+  type ListingPlace,
+  type ListingSearch,
+  listingQuery,
+  validateListingSearch,
+} from '#services/catalogue/listing-query.rules.ts';
 import { href } from '#ui/link/href.ts';
 import { orNotFound } from './-content.ts';
 import type { RouterContext } from './-context.ts';

@@ -7,7 +7,11 @@ export type ModalProps = {
   /** The page without this modal. */
   readonly closeHref: string;
 };
-type Entry = { readonly outlet: OutletName; readonly path: string; readonly Modal: LazyExoticComponent<ComponentType<ModalProps>> };
+type Entry = {
+  readonly outlet: OutletName;
+  readonly path: string;
+  readonly Modal: LazyExoticComponent<ComponentType<ModalProps>>;
+};
 
 /** Every modal that an address can open, each in a chunk of its own. A pair that is not here closes its outlet. */
 const modals: readonly Entry[] = [

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
 export function OfflineRoute(): ReactNode {
-  return <main id="main"><h1>You are offline</h1></main>;
+  return (
+    <main id="main">
+      <h1>You are offline</h1>
+    </main>
+  );
 }

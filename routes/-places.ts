@@ -34,8 +34,20 @@ export const places = {
   secureLogin: { ...family, path: '/shop/securelogin', notYet: 'signing in to your account' },
   secureLoginShort: { ...family, path: '/securelogin', notYet: 'signing in to your account' },
   register: { ...family, path: '/register', notYet: 'registering for online shopping' },
-  shopperDetails: { path: '/register/shopperdetails', who: 'signed-in', beforeSignIn: true, hideChat: true, notYet: 'finishing your registration' },
-  shopperDetailsInShop: { path: '/shop/register/shopperdetails', who: 'signed-in', beforeSignIn: true, hideChat: true, notYet: 'finishing your registration' },
+  shopperDetails: {
+    path: '/register/shopperdetails',
+    who: 'signed-in',
+    beforeSignIn: true,
+    hideChat: true,
+    notYet: 'finishing your registration',
+  },
+  shopperDetailsInShop: {
+    path: '/shop/register/shopperdetails',
+    who: 'signed-in',
+    beforeSignIn: true,
+    hideChat: true,
+    notYet: 'finishing your registration',
+  },
   welcome: { path: '/welcome', who: 'signed-in', notYet: 'your first steps after registering' },
   forgotPassword: { ...family, path: '/forgotpassword', notYet: 'choosing a new password' },
 
@@ -70,20 +82,43 @@ export const places = {
   myMealPlans: { ...meals, path: '/my-meal-plans', who: shopper, notYet: 'your meal plans' },
 
   bookATimeSlot: { path: '/bookatimeslot', who: anyone, notYet: 'choosing a delivery or pick up time' },
-  checkoutTimeSlot: { path: '/checkout/bookatimeslot', who: anyone, hideChat: true, notYet: 'choosing a delivery or pick up time' },
-  howWhereWhen: { path: '/book-a-timeslot/how-where-when', who: anyone, notYet: 'choosing how, where and when you get your groceries' },
-  checkoutHowWhereWhen: { path: '/checkout/book-a-timeslot/how-where-when', who: anyone, hideChat: true, notYet: 'choosing how, where and when you get your groceries' },
+  checkoutTimeSlot: {
+    path: '/checkout/bookatimeslot',
+    who: anyone,
+    hideChat: true,
+    notYet: 'choosing a delivery or pick up time',
+  },
+  howWhereWhen: {
+    path: '/book-a-timeslot/how-where-when',
+    who: anyone,
+    notYet: 'choosing how, where and when you get your groceries',
+  },
+  checkoutHowWhereWhen: {
+    path: '/checkout/book-a-timeslot/how-where-when',
+    who: anyone,
+    hideChat: true,
+    notYet: 'choosing how, where and when you get your groceries',
+  },
 
   trolley: { path: '/trolley', who: shopper, notYet: 'your trolley' },
   reviewTrolley: { path: '/reviewtrolley', who: shopper, notYet: 'your trolley, with what needs a look first' },
-  haveYouForgotten: { path: '/haveyouforgotten', who: shopper, notYet: 'the things you usually buy and have not added yet' },
+  haveYouForgotten: {
+    path: '/haveyouforgotten',
+    who: shopper,
+    notYet: 'the things you usually buy and have not added yet',
+  },
   checkout: { path: '/checkout', who: shopper, hideChat: true, notYet: 'the checkout' },
   shopCheckout: { path: '/shop/checkout', who: shopper, hideChat: true, notYet: 'the checkout' },
   reviewOrder: { path: '/checkout/revieworder', who: shopper, hideChat: true, notYet: 'a last look at your order' },
   payment: { path: '/checkout/payment', who: shopper, hideChat: true, notYet: 'paying for your order' },
   confirmation: { path: '/checkout/confirmation', who: shopper, notYet: 'the confirmation of your order' },
   changeOrder: { path: '/changeorder/landing', who: shopper, notYet: 'changing an order you have placed' },
-  changeOrderPayment: { path: '/changeorder/payment', who: shopper, hideChat: true, notYet: 'paying for a changed order' },
+  changeOrderPayment: {
+    path: '/changeorder/payment',
+    who: shopper,
+    hideChat: true,
+    notYet: 'paying for a changed order',
+  },
 
   account: account('/account', 'your account'),
   personalDetails: account('/account/personal-details', 'your personal details'),
@@ -96,8 +131,17 @@ export const places = {
 
   deliverySaver: { path: '/deliverysubscription', who: anyone, notYet: 'Delivery Saver, the delivery pass' },
   deliverySaverPlans: { path: '/deliverysubscription/plans', who: shopper, notYet: 'the Delivery Saver plans' },
-  deliverySaverPayment: { path: '/deliverysubscription/payment', who: shopper, hideChat: true, notYet: 'paying for Delivery Saver' },
-  deliverySaverSuccess: { path: '/deliverysubscription/payment/success', who: shopper, notYet: 'the confirmation of Delivery Saver' },
+  deliverySaverPayment: {
+    path: '/deliverysubscription/payment',
+    who: shopper,
+    hideChat: true,
+    notYet: 'paying for Delivery Saver',
+  },
+  deliverySaverSuccess: {
+    path: '/deliverysubscription/payment/success',
+    who: shopper,
+    notYet: 'the confirmation of Delivery Saver',
+  },
 
   storeFinder: { path: '/store-finder', who: anyone, notYet: 'finding a store near you' },
   express: { path: '/express', who: anyone, notYet: 'groceries within the hour' },
@@ -111,5 +155,13 @@ export type PlaceId = keyof typeof places;
 export const placeOf = (id: PlaceId): Place => places[id];
 
 export const listingPlaces: readonly PlaceId[] = [
-  'search', 'browse', 'department', 'aisle', 'shelf', 'specials', 'productGroup', 'dynamicGroup', 'boostedProducts',
+  'search',
+  'browse',
+  'department',
+  'aisle',
+  'shelf',
+  'specials',
+  'productGroup',
+  'dynamicGroup',
+  'boostedProducts',
 ];

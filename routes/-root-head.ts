@@ -3,7 +3,13 @@ import latinExtUrl from '@fontsource-variable/figtree/files/figtree-latin-ext-wg
 import { settingsIn, settingsOf } from '#machines/shop/index.ts';
 import type { RouterContext } from './-context.ts';
 
-const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href });
+const font = (href: string) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+  href,
+});
 
 /** What stands in the head of every page. Both font files are preloaded: macrons live in the second. */
 export function rootHead({ shop }: RouterContext) {

@@ -17,6 +17,8 @@ import { createSettingsService } from './settings/settings.http.ts';
 import type { ShellService } from './shell/shell.contract.ts';
 import { createShellService } from './shell/shell.http.ts';
 import { forgetfulStore, type LocalStore } from './storage/local-store.ts';
+import type { ThemeService } from './theme/theme.contract.ts';
+import { noTheme } from './theme/theme.cookie.ts';
 
 /** Everything the house reaches the world by. */
 export interface Services {
@@ -30,6 +32,7 @@ export interface Services {
   readonly clock: ClockService;
   readonly analytics: AnalyticsService;
   readonly storage: LocalStore;
+  readonly theme: ThemeService;
 }
 
 export type ServicesEdge = {
@@ -41,6 +44,7 @@ export type ServicesEdge = {
   readonly variations?: VariationService;
   readonly analytics?: AnalyticsService;
   readonly storage?: LocalStore;
+  readonly theme?: ThemeService;
 };
 
 const noVariations: VariationService = { decide: () => allVariationsOff, track: () => {} };
@@ -58,5 +62,6 @@ export function createServices({ http, kept, timers, ...edge }: ServicesEdge): S
     clock: edge.clock,
     analytics: edge.analytics ?? silentAnalytics,
     storage: edge.storage ?? forgetfulStore,
+    theme: edge.theme ?? noTheme,
   };
 }

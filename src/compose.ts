@@ -4,6 +4,7 @@ import { sessionMachine } from '#machines/session/index.ts';
 import { settingsMachine } from '#machines/settings/index.ts';
 import { shellMachine } from '#machines/shell/index.ts';
 import { shopMachine } from '#machines/shop/index.ts';
+import { themeMachine } from '#machines/theme/index.ts';
 import { servicesOf } from './services-of.ts';
 
 /** Every chart with its services, once for the life of the process: a running actor finds its own by its system. */
@@ -17,6 +18,9 @@ export const composedShop = shopMachine.provide({
     }),
     shell: shellMachine.provide({
       actors: { loadShell: fromPromise(({ system, signal }) => servicesOf(system).shell.shell(signal)) },
+    }),
+    theme: themeMachine.provide({
+      actors: { rememberTheme: fromPromise(({ input, system }) => servicesOf(system).theme.remember(input.choice)) },
     }),
     flags: flagsMachine.provide({
       actors: {

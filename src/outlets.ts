@@ -10,7 +10,10 @@ const key = 'modals=';
 export const outletRewrite: Required<Pick<LocationRewrite, 'input' | 'output'>> = {
   input: ({ url }) => {
     const { path, modals } = splitOutlets(url.pathname);
-    const rest = url.search.slice(1).split('&').filter((part) => part !== '' && !part.startsWith(key));
+    const rest = url.search
+      .slice(1)
+      .split('&')
+      .filter((part) => part !== '' && !part.startsWith(key));
     url.pathname = path;
     url.search = (modals === '' ? rest : [...rest, `${key}${lowerPath(modals)}`]).join('&');
     return url;

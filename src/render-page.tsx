@@ -51,7 +51,13 @@ export type PageRequest = {
 type Headers = Readonly<Record<string, string>>;
 export type Page =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
-  | { readonly kind: 'html'; readonly status: number; readonly headers: Headers; readonly html: string; readonly isKeepable: boolean }
+  | {
+      readonly kind: 'html';
+      readonly status: number;
+      readonly headers: Headers;
+      readonly html: string;
+      readonly isKeepable: boolean;
+    }
   | { readonly kind: 'stream'; readonly status: number; readonly headers: Headers; readonly body: ReadableStream };
 export type Renderer = { readonly render: (request: PageRequest) => Promise<Page> };
 
@@ -79,24 +85,36 @@ export function createRenderer(world: World): Renderer {
         shared: packing(shared.of(`${world.catalogueVersion()} ${request.storeKey}`)),
       });
       const { clock } = world;
-      const shop = createShop({ services: createServices({ http, clock, kept: 'actor' }), isServer: true, isEmbedded: request.isEmbedded, url: request.href });
+      const shop = createShop({
+        services: createServices({ http, clock, kept: 'actor' }),
+        isServer: true,
+        theme: request.theme ?? 'device',
+        isEmbedded: request.isEmbedded,
+        url: request.href,
+      });
       let router: AnyRouter | undefined;
       let isStreaming = false;
       try {
         shop.subscribe({ error: (error) => world.log.error(`An actor stopped: ${String(error)}`) });
         shop.start();
         router = createShopRouter({
-          context: { shop, services: createServices({ http, clock, kept: 'loader' }), origin: world.origin, theme: request.theme },
+          context: { shop, services: createServices({ http, clock, kept: 'loader' }), origin: world.origin },
           history: createMemoryHistory({ initialEntries: [request.href.replace(/^\/{2,}/, '/')] }),
           nonce: request.nonce,
-          dehydrate: () => ({ shop: JSON.stringify(dehydrateShop(shop)), replay: JSON.stringify(replay.dehydrate()), origin: world.origin, theme: request.theme, version: world.version }),
+          dehydrate: () => ({
+            shop: JSON.stringify(dehydrateShop(shop)),
+            replay: JSON.stringify(replay.dehydrate()),
+            origin: world.origin,
+            version: world.version,
+          }),
         }) as unknown as AnyRouter;
         attachRouterServerSsrUtils({ router, manifest: world.manifest });
         await router.load({ _signal: request.signal, _skipLocationUpdate: true } as never);
         const result = router._serverResult;
         if (result?.type === 'redirect') return redirectOf(result.redirect);
         const matches = router.state.matches;
-        if (!matches.some((match) => match.staticData.isStatic)) await router.serverSsr?.dehydrate({ signal: request.signal });
+        if (!matches.some((match) => match.staticData.isStatic))
+          await router.serverSsr?.dehydrate({ signal: request.signal });
         const headers = { ...contentType, ...Object.assign({}, ...matches.map((match) => match.headers ?? {})) };
         const status = matches.find((match) => match.staticData.status)?.staticData.status ?? getSsrStatus(router);
         const hasModal = Boolean((router.latestLocation.search as { modals?: string }).modals);

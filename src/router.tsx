@@ -8,7 +8,7 @@ import { routeTree } from './routeTree.gen.ts';
 import { parseSearch, stringifySearch } from './search.ts';
 
 /** What travels in the page: the actors, the answers of the store that nobody else holds, and the public address. */
-export type Dehydrated = Pick<RouterContext, 'origin' | 'theme'> & {
+export type Dehydrated = Pick<RouterContext, 'origin'> & {
   readonly shop: string;
   readonly replay: string;
   /** The build, as x-ui-ver tells it. */

@@ -1,6 +1,8 @@
 /* Hashed files of this build and one impersonal offline page. Never a personal page, never an answer of the store. */
 const build = '__BUILD__';
-const files = [/* __FILES__ */];
+const files = [
+  /* __FILES__ */
+];
 const cacheName = `kete-${build}`;
 const offlinePage = '/offline';
 
@@ -17,7 +19,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith('kete-') && name !== cacheName).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name.startsWith('kete-') && name !== cacheName).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   );
 });

@@ -6,7 +6,10 @@ type Match = { readonly staticData: { readonly place?: string }; readonly loader
 
 /** Closes no script and opens no comment, whatever a name holds. */
 const safeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** What search engines read, for the first document only: no script is ever made by the page itself. */
 export function structuredData(matches: readonly Match[], origin: string, nonce?: string): string {
@@ -17,8 +20,13 @@ export function structuredData(matches: readonly Match[], origin: string, nonce?
 }
 
 function describe({ staticData: { place }, loaderData }: Match, origin: string): readonly unknown[] {
-  if (place === 'product') return [productData(loaderData as ProductPageData, origin), crumbs((loaderData as ProductPageData).detail.breadcrumb, origin)];
-  if (place === 'department' || place === 'aisle' || place === 'shelf') return [crumbs((loaderData as Listing).breadcrumb, origin)];
+  if (place === 'product')
+    return [
+      productData(loaderData as ProductPageData, origin),
+      crumbs((loaderData as ProductPageData).detail.breadcrumb, origin),
+    ];
+  if (place === 'department' || place === 'aisle' || place === 'shelf')
+    return [crumbs((loaderData as Listing).breadcrumb, origin)];
   return [];
 }
 

@@ -24,5 +24,6 @@ export {
   settingsOf,
   shellOf,
   shopReady,
+  themeOf,
 } from './shop.select.ts';
 export type { ShopContext, ShopEvent, ShopInput } from './shop.types.ts';

@@ -6,6 +6,7 @@ import { navigationCarriage } from '../navigation/index.ts';
 import { sessionCarriage } from '../session/index.ts';
 import { settingsCarriage } from '../settings/index.ts';
 import { shellCarriage } from '../shell/index.ts';
+import { themeCarriage } from '../theme/index.ts';
 import { blankShop } from './shop.types.ts';
 
 /**
@@ -13,7 +14,7 @@ import { blankShop } from './shop.types.ts';
  * where it was learnt.
  */
 export const dehydrateFor: Carriages = {
-  shop: { keeps: ['url', 'isEmbedded', 'awaited', 'storeId', 'reloadsShell'], blank: blankShop },
+  shop: { keeps: ['url', 'isEmbedded', 'theme', 'awaited', 'storeId', 'reloadsShell'], blank: blankShop },
   session: sessionCarriage,
   flags: flagsCarriage,
   settings: settingsCarriage,

@@ -7,6 +7,7 @@ import { navigationMachine } from '../navigation/index.ts';
 import { sessionMachine } from '../session/index.ts';
 import { settingsMachine } from '../settings/index.ts';
 import { shellMachine } from '../shell/index.ts';
+import { themeMachine } from '../theme/index.ts';
 import type { AwaitedChart, ShopContext, ShopEvent, ShopInput, ShopTag } from './shop.types.ts';
 
 type Opening = Extract<ShopEvent, { type: 'chart.open' }>;
@@ -22,6 +23,7 @@ export const shopMachine = setup({
     navigation: navigationMachine,
     announcer: announcerMachine,
     connection: connectionMachine,
+    theme: themeMachine,
   },
   actions: {
     crossOut: assign(({ context }, { name }: { name: AwaitedChart }) => ({
@@ -58,6 +60,7 @@ export const shopMachine = setup({
   context: ({ input }) => ({
     url: input.url,
     isEmbedded: input.isEmbedded ?? false,
+    theme: input.theme ?? 'device',
     forcedVariations: input.forcedVariations ?? {},
     awaited: ['session', 'flags', 'settings', 'shell'],
     storeId: null,
@@ -77,6 +80,13 @@ export const shopMachine = setup({
     },
     { id: 'announcer', systemId: 'announcer', src: 'announcer', onError: '.broken' },
     { id: 'connection', systemId: 'connection', src: 'connection', onError: '.broken' },
+    {
+      id: 'theme',
+      systemId: 'theme',
+      src: 'theme',
+      input: ({ context }) => ({ choice: context.theme }),
+      onError: '.broken',
+    },
   ],
   initial: 'opening',
   states: {

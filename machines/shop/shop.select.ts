@@ -7,6 +7,7 @@ import type { navigationMachine } from '../navigation/index.ts';
 import type { sessionMachine } from '../session/index.ts';
 import type { settingsMachine } from '../settings/index.ts';
 import type { shellMachine } from '../shell/index.ts';
+import type { themeMachine } from '../theme/index.ts';
 import { dehydrateFor } from './shop.carriage.ts';
 import type { shopMachine } from './shop.machine.ts';
 
@@ -23,6 +24,7 @@ export const settingsOf = (shop: ShopActor) => childOf<typeof settingsMachine>(s
 export const shellOf = (shop: ShopActor) => childOf<typeof shellMachine>(shop, 'shell');
 export const navigationOf = (shop: ShopActor) => childOf<typeof navigationMachine>(shop, 'navigation');
 export const announcerOf = (shop: ShopActor) => childOf<typeof announcerMachine>(shop, 'announcer');
+export const themeOf = (shop: ShopActor) => childOf<typeof themeMachine>(shop, 'theme');
 export const connectionOf = (shop: ShopActor) => childOf<typeof connectionMachine>(shop, 'connection');
 
 /** The settings, the flags, the frame and the visitor are known, each by an answer or by its failure. */

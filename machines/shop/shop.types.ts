@@ -6,12 +6,15 @@ import type { NavigationReport } from '../navigation/index.ts';
 import type { SessionReport } from '../session/index.ts';
 import type { SettingsReport } from '../settings/index.ts';
 import type { ShellReport } from '../shell/index.ts';
+import type { ThemeChoice } from '../theme/index.ts';
 
 export type ShopInput = {
   /** Path and query of the first page, as the visitor asked for it. */
   readonly url: string;
   /** Inside the retailer's app rather than in a browser. */
   readonly isEmbedded?: boolean;
+  /** What the visitor chose on an earlier page. */
+  readonly theme?: ThemeChoice;
   /** From the address of the first page; counts only where the settings allow it. */
   readonly forcedVariations?: Partial<Variations>;
 };
@@ -22,6 +25,7 @@ export type AwaitedChart = 'session' | 'flags' | 'settings' | 'shell';
 export type ShopContext = {
   readonly url: string;
   readonly isEmbedded: boolean;
+  readonly theme: ThemeChoice;
   readonly forcedVariations: Partial<Variations>;
   readonly awaited: readonly AwaitedChart[];
   readonly storeId: number | null;
@@ -45,6 +49,7 @@ export type ShopTag = 'ready' | 'failed';
 export const blankShop: ShopContext = {
   url: '/',
   isEmbedded: false,
+  theme: 'device',
   forcedVariations: {},
   awaited: [],
   storeId: null,

@@ -7,8 +7,10 @@ const preloadDelayMs = 60;
 
 function ownAnchor(event: Event): HTMLAnchorElement | null {
   const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!anchor || anchor.target !== '' || anchor.hasAttribute('download') || anchor.rel.includes('external')) return null;
-  if (anchor.origin !== location.origin || anchor.pathname.startsWith('/bff/') || anchor.pathname.startsWith('/api/')) return null;
+  if (!anchor || anchor.target !== '' || anchor.hasAttribute('download') || anchor.rel.includes('external'))
+    return null;
+  if (anchor.origin !== location.origin || anchor.pathname.startsWith('/bff/') || anchor.pathname.startsWith('/api/'))
+    return null;
   const isSamePage = anchor.pathname === location.pathname && anchor.search === location.search;
   return isSamePage && anchor.hash !== '' ? null : anchor;
 }
@@ -17,13 +19,27 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** One listener for every anchor and every GET form of the page: a click navigates, a pause over a link preloads. */
-export function followLinks(router: ShopRouter, shop: ShopActor, wait: (run: () => void, ms: number) => () => void): () => void {
+export function followLinks(
+  router: ShopRouter,
+  shop: ShopActor,
+  wait: (run: () => void, ms: number) => () => void,
+): () => void {
   const go = (publicHref: string, from: Element) => {
     const navigation = navigationOf(shop).getSnapshot();
     const move = from.hasAttribute('data-replace') ? 'replace' : 'push';
     const keepsPlace = from.hasAttribute('data-keep-place');
-    const scroll = scrollAfter({ from: hrefOf(navigation), to: publicHref, lastPage: navigation.context.lastPage, move, keepsPlace });
-    void router.navigate({ ...fromPublicHref(publicHref), replace: move === 'replace', resetScroll: scroll === 'top' } as never);
+    const scroll = scrollAfter({
+      from: hrefOf(navigation),
+      to: publicHref,
+      lastPage: navigation.context.lastPage,
+      move,
+      keepsPlace,
+    });
+    void router.navigate({
+      ...fromPublicHref(publicHref),
+      replace: move === 'replace',
+      resetScroll: scroll === 'top',
+    } as never);
   };
 
   const onClick = (event: MouseEvent) => {
@@ -39,7 +55,9 @@ export function followLinks(router: ShopRouter, shop: ShopActor, wait: (run: () 
     const action = new URL(form.action);
     if (action.origin !== location.origin) return;
     event.preventDefault();
-    const fields = [...new FormData(form, event.submitter)].filter((field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '');
+    const fields = [...new FormData(form, event.submitter)].filter(
+      (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
+    );
     const query = new URLSearchParams(fields).toString();
     go(`${action.pathname}${query === '' ? '' : `?${query}`}`, form);
   };
@@ -50,7 +68,10 @@ export function followLinks(router: ShopRouter, shop: ShopActor, wait: (run: () 
     const anchor = ownAnchor(event);
     if (!anchor) return;
     const publicHref = anchor.href.slice(anchor.origin.length);
-    cancel = wait(() => void router.preloadRoute(fromPublicHref(publicHref) as never).catch(() => undefined), preloadDelayMs);
+    cancel = wait(
+      () => void router.preloadRoute(fromPublicHref(publicHref) as never).catch(() => undefined),
+      preloadDelayMs,
+    );
   };
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 

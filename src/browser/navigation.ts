@@ -23,7 +23,13 @@ export function followRouter(router: ShopRouter, shop: ShopActor): () => void {
       if (!hrefChanged || !fromLocation) return;
       const hasFailed = router.state.matches.some((match) => match.status === 'error');
       if (hasFailed) navigation.send({ type: 'navigation.failed', generation });
-      navigation.send({ type: 'navigation.ended', generation, href: toLocation.publicHref, move, title: document.title });
+      navigation.send({
+        type: 'navigation.ended',
+        generation,
+        href: toLocation.publicHref,
+        move,
+        title: document.title,
+      });
       place(scrollOf(navigation.getSnapshot()), fromLocation.publicHref);
     }),
   ];
@@ -46,7 +52,9 @@ function place(scroll: ReturnType<typeof scrollOf>, leftHref: string): void {
 
 /** The link that led to the page just left, so that going back finds the card that was opened. */
 const anchorTo = (publicHref: string): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(({ pathname, search }) => `${pathname}${search}` === publicHref) ?? null;
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(
+    ({ pathname, search }) => `${pathname}${search}` === publicHref,
+  ) ?? null;
 
 function focusOn(element: HTMLElement | null): void {
   if (!element) return;

@@ -3,6 +3,7 @@ import { createClock } from '#services/clock/clock.ts';
 import { createHttp } from '#services/http/http.ts';
 import { createReplay, type Recorded } from '#services/http/replay.ts';
 import { createServices } from '#services/services.ts';
+import { createThemeService } from '#services/theme/theme.cookie.ts';
 import { createLocalStore } from '#services/storage/local-store.ts';
 import type { RouterContext } from '#routes/-context.ts';
 import { createShop } from '../shop.ts';
@@ -37,14 +38,14 @@ export function openPage({ page, deviceNow, random }: Edge) {
     });
     const storage = createLocalStore(() => page.localStorage, log);
     const shop = createShop({
-      services: createServices({ http, clock, kept: 'actor', storage }),
+      services: createServices({ http, clock, kept: 'actor', storage, theme: createThemeService(page.document) }),
       isServer: false,
       url: `${page.location.pathname}${page.location.search}`,
       snapshot: rehydrateShop(JSON.parse(travelled.shop)),
     });
     shop.subscribe({ error: (error) => log.error('An actor stopped', error) });
     liveWhenReady({ page, router, shop, http, replay });
-    return { shop, services: createServices({ http, clock, kept: 'loader', storage }), origin: travelled.origin, theme: travelled.theme };
+    return { shop, services: createServices({ http, clock, kept: 'loader', storage }), origin: travelled.origin };
   };
 
   const router = createShopRouter({ context: {} as RouterContext, hydrate });
