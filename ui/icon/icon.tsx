@@ -2,13 +2,31 @@ import './icon.css';
 import type { IconName } from './icon-names.generated.ts';
 import sprite from './sprite.generated.svg?url';
 
-export type IconSize =
-  | 'tiny' | 'extra-small' | 'very-small' | 'small' | 'medium' | 'medium-large' | 'large' | 'extra-large' | 'huge';
-type Props = { name: IconName; size?: IconSize; /** What it says when no words stand beside it. */ label?: string };
+export const iconSizes = [
+  'tiny',
+  'extra-small',
+  'very-small',
+  'small',
+  'medium',
+  'medium-large',
+  'large',
+  'extra-large',
+  'huge',
+] as const;
+export type IconSize = (typeof iconSizes)[number];
 
+type Props = {
+  name: IconName;
+  size?: IconSize;
+  /** What it says when no words stand beside it. */
+  label?: string;
+};
+
+/** One drawing of the sprite, in the colour of the words around it; silent unless it has a label. */
 export function Icon({ name, size = 'medium', label }: Props) {
+  const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <svg className="icon" data-size={size} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <svg className="icon" data-size={size} {...spoken}>
       <use href={`${sprite}#${name}`} />
     </svg>
   );
