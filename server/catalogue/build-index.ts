@@ -5,7 +5,7 @@ import { flatten, type Places } from './places.ts';
 import { type Postings, postingsOf } from './postings.ts';
 import { priceBandOf } from './price-bands.ts';
 import { ranksOf } from './ranks.ts';
-import { type RecordsInMemory, recordsInMemory } from './records.ts';
+import { type RecordsInMemory, recordsInMemory } from './file/records.ts';
 
 const mostDietary = 32;
 

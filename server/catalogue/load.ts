@@ -13,7 +13,8 @@ import { type CatalogueView, createView } from './catalogue.ts';
 import type { Entry } from './entry.ts';
 import { entryOf } from './entry-of.ts';
 import type { IndexData } from './index-data.ts';
-import { loadIndex, saveIndex } from './index-file.ts';
+import { loadIndex } from './file/load-index.ts';
+import { saveIndex } from './file/save-index.ts';
 
 export type CatalogueParts = {
   readonly db: Database;

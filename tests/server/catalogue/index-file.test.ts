@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createView } from '#server/catalogue/catalogue.ts';
-import { loadIndex, saveIndex } from '#server/catalogue/index-file.ts';
+import { loadIndex } from '#server/catalogue/file/load-index.ts';
+import { saveIndex } from '#server/catalogue/file/save-index.ts';
 import { indexOf, inventProducts } from './invented.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kete-index-'));

@@ -1,5 +1,5 @@
-import { closeSync, openSync, readSync } from 'node:fs';
-import type { Records } from './index-data.ts';
+import { closeSync, readSync } from 'node:fs';
+import type { Records } from '../index-data.ts';
 
 export type RecordsInMemory = Records & { readonly bytes: Buffer };
 
@@ -9,9 +9,8 @@ export const recordsInMemory = (bytes: Buffer): RecordsInMemory => ({
   close: () => {},
 });
 
-/** Records that stay in their file: the memory they would take is left to the operating system's own cache. */
-export function recordsInFile(file: string, start: number): Records {
-  const handle = openSync(file, 'r');
+/** Records that stay in their open file: the memory they would take is left to the operating system's own cache. */
+export function recordsInFile(handle: number, start: number): Records {
   let buffer = Buffer.allocUnsafeSlow(8192);
   return {
     read: (from, length) => {
