@@ -1,3 +1,4 @@
+export { type ThemeChoice, themeIn } from '../theme/index.ts';
 export type { Carriages, Carried } from '../kit/index.ts';
 export { assertiveOf, politeOf } from '../announcer/index.ts';
 export { isOffline } from '../connection/index.ts';
