@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { jsonAnswer, refusalAnswer } from './api/answer.ts';
-import { operations } from './api/operations.ts';
 import { pathOf } from './api/operation.ts';
+import { operations } from './api/operations.ts';
 import { Refusal, refusals } from './api/refusal.ts';
 import { runOperation } from './api/run-operation.ts';
 import type { StoreWorld } from './api/store-world.ts';

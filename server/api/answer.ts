@@ -1,5 +1,5 @@
-import type { Refusal } from './refusal.ts';
 import type { Headers as Plain } from '../security/headers.ts';
+import type { Refusal } from './refusal.ts';
 
 /** A JSON answer with the headers of every API answer. */
 export function jsonAnswer(status: number, body: unknown, headers: Plain, cookies: readonly string[] = []): Response {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { SearchFilter } from '#services/catalogue/catalogue.contract.ts';
 import { listingTargets, pageSizes, sorts } from '#services/catalogue/catalogue.words.ts';
 import { parseDasFilter, parseFilter } from '#services/catalogue/filter-entry.rules.ts';
-import type { SearchFilter } from '#services/catalogue/catalogue.contract.ts';
 
 const longestText = 200;
 const mostFilters = 30;

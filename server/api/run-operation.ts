@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseQuery } from '#services/navigation/query.rules.ts';
-import { isOwnWrite } from '../security/own-write.ts';
 import { readJson, saysJson } from '../security/body.ts';
+import { isOwnWrite } from '../security/own-write.ts';
 import { guestSessionOf } from './guest-session.ts';
 import type { Ask, Operation } from './operation.ts';
 import { refusals } from './refusal.ts';

@@ -1,11 +1,11 @@
 import { type CatalogueInput, offerKinds } from './entry.ts';
+import { type RecordsInMemory, recordsInMemory } from './file/records.ts';
 import type { IndexData } from './index-data.ts';
 import { Intake, type Taken } from './intake.ts';
 import { flatten, type Places } from './places.ts';
 import { type Postings, postingsOf } from './postings.ts';
 import { priceBandOf } from './price-bands.ts';
 import { ranksOf } from './ranks.ts';
-import { type RecordsInMemory, recordsInMemory } from './file/records.ts';
 
 const mostDietary = 32;
 

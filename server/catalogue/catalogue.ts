@@ -1,3 +1,5 @@
+import type * as v from 'valibot';
+import type { ProductFacts } from '#fixtures/catalogue/product-facts.ts';
 import type {
   Department,
   ListingQuery,
@@ -8,8 +10,6 @@ import type {
   StockLevels,
   Suggestions,
 } from '#services/catalogue/catalogue.contract.ts';
-import type { ProductFacts } from '#fixtures/catalogue/product-facts.ts';
-import type * as v from 'valibot';
 import { Cards } from './cards.ts';
 import { detailOf } from './detail-of.ts';
 import type { IndexData } from './index-data.ts';

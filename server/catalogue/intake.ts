@@ -1,5 +1,5 @@
-import { type CatalogueInput, type Entry, offerKinds } from './entry.ts';
 import { comparedUnitPrice } from './compare-unit-price.ts';
+import { type CatalogueInput, type Entry, offerKinds } from './entry.ts';
 import { Growing, GrowingBytes } from './growing.ts';
 import type { Place, Places } from './places.ts';
 import type { SortFacts } from './ranks.ts';

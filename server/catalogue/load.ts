@@ -12,9 +12,9 @@ import { type BuiltIndex, buildIndex } from './build-index.ts';
 import { type CatalogueView, createView } from './catalogue.ts';
 import type { Entry } from './entry.ts';
 import { entryOf } from './entry-of.ts';
-import type { IndexData } from './index-data.ts';
 import { loadIndex } from './file/load-index.ts';
 import { saveIndex } from './file/save-index.ts';
+import type { IndexData } from './index-data.ts';
 
 export type CatalogueParts = {
   readonly db: Database;

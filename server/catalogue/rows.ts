@@ -1,6 +1,6 @@
+import { canBeBought, type OfferKind, offerKinds } from './entry.ts';
 import type { IndexData } from './index-data.ts';
 import { listOf } from './postings.ts';
-import { canBeBought, type OfferKind, offerKinds } from './entry.ts';
 
 export type Row = {
   readonly id: string;

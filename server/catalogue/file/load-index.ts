@@ -46,8 +46,8 @@ function read(handle: number, version: string): IndexData | null {
   };
 }
 
-function bytesAt(handle: number, at: number, length: number): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(length);
+function bytesAt(handle: number, at: number, length: number): Buffer<ArrayBuffer> {
+  const bytes = Buffer.from(new ArrayBuffer(length));
   for (let done = 0; done < length; ) {
     const more = readSync(handle, bytes, done, length - done, at + done);
     if (more === 0) throw new Error('The file ends too soon.');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pathOf } from '#server/api/operation.ts';
+import { operations } from '#server/api/operations.ts';
 import { formatFilter, parseFilter } from '#services/catalogue/filter-entry.rules.ts';
 import { faultCodes } from '#services/fault.codes.ts';
-import { operations } from '#server/api/operations.ts';
-import { pathOf } from '#server/api/operation.ts';
 import { insides } from './insides.ts';
 import { openShop, origin, type Shop } from './shop.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operations } from '#server/api/operations.ts';
 import { pathOf } from '#server/api/operation.ts';
+import { operations } from '#server/api/operations.ts';
 import { openShop, type Shop } from './shop.ts';
 
 type Schema = {

@@ -1,8 +1,8 @@
 import type { DepartmentFacts, GroupFacts, ProductFacts } from '#fixtures/catalogue/product-facts.ts';
 import { buildIndex } from '#server/catalogue/build-index.ts';
 import { type CatalogueView, createView } from '#server/catalogue/catalogue.ts';
-import { entryOf } from '#server/catalogue/entry-of.ts';
 import type { StoreNode } from '#server/catalogue/entry.ts';
+import { entryOf } from '#server/catalogue/entry-of.ts';
 
 /** A shop in which everything collides: few words, few prices, few brands, so that ties and empty sets are common. */
 export const places: readonly DepartmentFacts[] = ['Pantry', 'Chilled', 'Liquor'].map((name, d) => ({
