@@ -22,4 +22,5 @@ export const dehydrateFor: Carriages = {
   navigation: navigationCarriage,
   announcer: announcerCarriage,
   connection: connectionCarriage,
+  theme: themeCarriage,
 };
