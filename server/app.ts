@@ -62,9 +62,11 @@ export function createStore(parts: StoreParts): Store {
       return jsonAnswer(200, answer, headers, cookies);
     });
   }
-  app.get('/api/openapi.json', async () =>
-    jsonAnswer(200, (await import('./openapi/document.ts')).openApiDocument(publicOrigin), headers),
-  );
+  let document: Promise<object> | undefined;
+  app.get('/api/openapi.json', async () => {
+    document ??= import('./openapi/document.ts').then(({ openApiDocument }) => openApiDocument(publicOrigin));
+    return jsonAnswer(200, await document, headers);
+  });
   app.post('/csp-reports', async (c) => {
     await cspReports.take(c.req.raw);
     return new Response(null, { status: 204, headers });
