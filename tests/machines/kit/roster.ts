@@ -9,6 +9,7 @@ import { sessionMachine } from '#machines/session/index.ts';
 import { settingsMachine } from '#machines/settings/index.ts';
 import { shellMachine } from '#machines/shell/index.ts';
 import { shopMachine } from '#machines/shop/index.ts';
+import { themeMachine } from '#machines/theme/index.ts';
 import { contextAnswer, flagsAnswer, settingsAnswer, shellAnswer } from './answers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each chart has a context of its own
@@ -113,6 +114,17 @@ export const roster: readonly Rostered[] = [
     shape: () => null,
   },
   {
+    name: 'theme',
+    machine: themeMachine,
+    inputs: [{ choice: 'device' }],
+    events: () => [
+      { type: 'theme.choose', choice: 'dark' },
+      { type: 'theme.choose', choice: 'light' },
+    ],
+    answers: { rememberTheme: [null] },
+    shape: (context) => context.choice,
+  },
+  {
     name: 'add-to-home',
     machine: addToHomeMachine,
     inputs: [
@@ -174,6 +186,7 @@ export const roster: readonly Rostered[] = [
       loadSettings: [settingsAnswer()],
       loadShell: [shellAnswer()],
       reloadShell: [shellAnswer({ contentEditor: true })],
+      rememberTheme: [null],
     },
     shape: (context) => [context.awaited.length, context.storeId, context.reloadsShell],
   },
