@@ -6,19 +6,30 @@ import { routeManifest, type ViteManifest } from './route-manifest.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sourceStamp, writeStamp } from './stamp.js';
 
-process.env['NODE_ENV'] = 'production';
+/** With --development React checks every attribute it hydrates and says what differs; that build stands apart. */
+const isDevelopment = process.argv.includes('--development');
+process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
 const root = join(import.meta.dirname, '..');
-const client = join(root, 'dist/client');
+const dist = join(root, isDevelopment ? 'dist/development' : 'dist');
+const client = join(dist, 'client');
 const stamp = sourceStamp(root);
 
-rmSync(join(root, 'dist'), { recursive: true, force: true });
-const builder = await createBuilder({ root, logLevel: process.argv.includes('--quiet') ? 'warn' : 'info' });
+rmSync(dist, { recursive: true, force: true });
+const builder = await createBuilder({
+  root,
+  mode: isDevelopment ? 'development' : 'production',
+  logLevel: process.argv.includes('--quiet') ? 'warn' : 'info',
+  environments: {
+    client: { build: { outDir: client, minify: !isDevelopment } },
+    ssr: { build: { outDir: join(dist, 'server') } },
+  },
+});
 await builder.buildApp();
 
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as ViteManifest;
 rmSync(join(client, '.vite'), { recursive: true });
 const routes = routeManifest(manifest, join(root, 'routes'));
-writeFileSync(join(root, 'dist/routes.json'), JSON.stringify(routes));
+writeFileSync(join(dist, 'routes.json'), JSON.stringify(routes));
 
 const icons = join(root, 'fixtures/art/icons');
 if (existsSync(icons)) {
@@ -41,4 +52,4 @@ for (const file of readdirSync(client, { recursive: true, withFileTypes: true })
   );
   writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
 }
-writeStamp(root, stamp);
+if (!isDevelopment) writeStamp(root, stamp);

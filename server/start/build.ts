@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CreateRenderer } from '../render.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
+/** BUILD_DIR names another build, such as the development one that the hydration test looks at. */
+const dist = resolve(import.meta.dirname, '../..', process.env['BUILD_DIR'] ?? 'dist');
 
 export type Build = {
   /** The folder of the files that browsers ask for. */
