@@ -33,5 +33,8 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
 /** The crumbs of a department, an aisle and a shelf. */
 export function crumbsOf({ department, aisle, shelf }: Trail): readonly Crumb[] {
   const trail = [department, aisle, shelf].filter((place) => place !== null);
-  return trail.map(({ name }, index) => ({ text: name, href: href.browse(...trail.slice(0, index + 1).map(({ slug }) => slug)) }));
+  return trail.map(({ name }, index) => ({
+    text: name,
+    href: href.browse(...trail.slice(0, index + 1).map(({ slug }) => slug)),
+  }));
 }

@@ -5,7 +5,12 @@ import { A } from '#ui/link/link.tsx';
 export type ButtonLook = 'primary' | 'outline' | 'quiet';
 type Look = { look?: ButtonLook; size?: 'medium' | 'small' };
 
-export function Button({ look = 'primary', size = 'medium', type = 'button', ...rest }: ComponentProps<'button'> & Look) {
+export function Button({
+  look = 'primary',
+  size = 'medium',
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Look) {
   return <button className="button" data-look={look} data-size={size} type={type} {...rest} />;
 }
 

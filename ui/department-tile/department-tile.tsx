@@ -1,17 +1,22 @@
 import './department-tile.css';
 import type { Department } from '#services/catalogue/catalogue.contract.ts';
-import { href } from '../link/href.ts';
-import { A } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { wholeNumber } from '#services/display/money.rules.ts';
+import { Image } from '#ui/image/image.tsx';
+import { href } from '#ui/link/href.ts';
+import { A } from '#ui/link/link.tsx';
+import { homeTexts as texts } from '#ui/texts/home.texts.ts';
 
-export function DepartmentTiles({ departments }: { departments: readonly Department[] }) {
+export type Tile = Pick<Department, 'name' | 'slug' | 'image' | 'productCount'>;
+
+export function DepartmentTiles({ departments }: { departments: readonly Tile[] }) {
   return (
     <ul className="department-tiles">
-      {departments.map(({ slug, name, image }) => (
+      {departments.map(({ name, slug, image, productCount }) => (
         <li key={slug}>
           <A className="department-tile" href={href.browse(slug)}>
-            <Picture src={image} size={88} />
-            {name}
+            <Image src={image} alt="" width={96} height={96} />
+            <span className="department-tile-name">{name}</span>
+            <span className="department-tile-count">{`${wholeNumber(productCount)} ${texts.products.text}`}</span>
           </A>
         </li>
       ))}

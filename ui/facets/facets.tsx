@@ -4,7 +4,12 @@ import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { A } from '../link/link.tsx';
 
-export type FacetChoice = { readonly name: string; readonly count: number; readonly isSelected: boolean; readonly href: string };
+export type FacetChoice = {
+  readonly name: string;
+  readonly count: number;
+  readonly isSelected: boolean;
+  readonly href: string;
+};
 type Props = { heading: string; choices: readonly FacetChoice[]; isOpen?: boolean };
 
 /** One question a list can be narrowed by. A choice that leaves nothing is shown with its zero and cannot be pressed. */

@@ -17,4 +17,5 @@ export function pageSlots(current: number, pages: number, maxSize = 3): readonly
 }
 
 /** ceil(collectionSize / pageSize), and one page where there is nothing. */
-export const pageCount = (collectionSize: number, pageSize: number): number => Math.max(1, Math.ceil(collectionSize / pageSize));
+export const pageCount = (collectionSize: number, pageSize: number): number =>
+  Math.max(1, Math.ceil(collectionSize / pageSize));

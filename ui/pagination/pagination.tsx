@@ -34,7 +34,13 @@ export function Pagination({ collectionSize, pageSize, currentPage, maxSize = 3,
             …
           </span>
         ) : (
-          <A key={slot} className="pagination-link" href={hrefOf(slot)} aria-current={slot === currentPage ? 'page' : undefined} aria-label={`Page ${slot}`}>
+          <A
+            key={slot}
+            className="pagination-link"
+            href={hrefOf(slot)}
+            aria-current={slot === currentPage ? 'page' : undefined}
+            aria-label={`Page ${slot}`}
+          >
             {slot}
           </A>
         ),

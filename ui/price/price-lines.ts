@@ -3,7 +3,11 @@ import { money, shortMoney, spokenMoney, spokenUnitPrice, unitPriceText } from '
 import { priceTexts as texts } from '#ui/texts/price.texts.ts';
 
 export type Priced = Pick<Product, 'price' | 'unitPrice' | 'unit' | 'productTag'>;
-export type PriceLine = { readonly kind: 'special' | 'member' | 'multibuy'; readonly text: string; readonly spoken: string };
+export type PriceLine = {
+  readonly kind: 'special' | 'member' | 'multibuy';
+  readonly text: string;
+  readonly spoken: string;
+};
 
 const atPrice = (unitPrice: UnitPrice | null, priceCents: number, saleCents: number): UnitPrice | null =>
   unitPrice && saleCents > 0

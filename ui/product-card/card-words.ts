@@ -21,7 +21,9 @@ export const canBeAdded = ({ availabilityStatus, price }: Product): boolean =>
 export function offerName(product: Product): string {
   const parts = [
     `${product.name} ${spokenSize(product.size)}`,
-    ...badgesOf(product).filter(({ kind }) => kind !== 'multibuy' && kind !== 'member').map(({ text }) => text),
+    ...badgesOf(product)
+      .filter(({ kind }) => kind !== 'multibuy' && kind !== 'member')
+      .map(({ text }) => text),
     spokenPrice(product),
     stockNote(product),
   ];

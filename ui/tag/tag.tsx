@@ -12,7 +12,9 @@ export function tagsOf({ restriction, price, productTag }: Product): readonly Ta
   return [
     ...(restriction === 'Alcohol' ? [{ kind: 'restricted', text: 'R18' } as const] : []),
     ...(isSpecial ? [{ kind: 'special', text: 'Special' } as const] : []),
-    ...(multiBuy ? [{ kind: 'multibuy', text: `Any ${multiBuy.quantity} for ${shortMoney(multiBuy.valueCents)}` } as const] : []),
+    ...(multiBuy
+      ? [{ kind: 'multibuy', text: `Any ${multiBuy.quantity} for ${shortMoney(multiBuy.valueCents)}` } as const]
+      : []),
     ...(price.memberPriceCents === null ? [] : [{ kind: 'member', text: 'Member price' } as const]),
     ...(boostOffer ? [{ kind: 'boost', text: `Boost +${boostOffer.rewardValue} pts` } as const] : []),
     ...(bonusPoints ? [{ kind: 'boost', text: `+${bonusPoints.quantity} points` } as const] : []),

@@ -24,10 +24,11 @@ export const navigationTexts = {
   trolley: { text: 'Trolley' },
   menu: { text: 'Menu' },
   mainLabel: { text: 'Main' },
-  appLabel: { text: 'Shop' },
+  tabsLabel: { text: 'Shortcuts' },
   skip: { text: 'Skip to the main content' },
   chooseTime: { text: 'Choose a time' },
   chooseTimeNote: { text: 'Delivery or pick up' },
+  search: { text: 'Search' },
   searchLabel: { text: 'Search for products' },
   back: { text: 'Back' },
 } as const satisfies Texts;

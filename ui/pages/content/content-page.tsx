@@ -1,1 +1,7 @@
-export function ContentPageView({ page }: any) { return <main id="main"><h1>{page.title}</h1></main>; }
+export function ContentPageView({ page }: any) {
+  return (
+    <main id="main">
+      <h1>{page.title}</h1>
+    </main>
+  );
+}

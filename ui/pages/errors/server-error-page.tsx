@@ -1,1 +1,7 @@
-export function ServerErrorPage() { return <main id="main"><h1>500</h1></main>; }
+export function ServerErrorPage() {
+  return (
+    <main id="main">
+      <h1>500</h1>
+    </main>
+  );
+}

@@ -1,33 +1,50 @@
 import './home-page.css';
-import type { Department, ProductRow as Row } from '#services/catalogue/catalogue.contract.ts';
-import type { Banner } from '#services/shell/shell.contract.ts';
-import { Banners } from '../../banner/banner.tsx';
-import { DepartmentTiles } from '../../department-tile/department-tile.tsx';
-import { href } from '../../link/href.ts';
-import { A } from '../../link/link.tsx';
-import { ProductRow } from '../../product-row/product-row.tsx';
+import type { ReactNode } from 'react';
+import type { Product, ProductRow as Row } from '#services/catalogue/catalogue.contract.ts';
+import type { Banner as BannerData } from '#services/shell/shell.contract.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { DepartmentTiles, type Tile } from '#ui/department-tile/department-tile.tsx';
+import { href } from '#ui/link/href.ts';
+import { A } from '#ui/link/link.tsx';
+import { ProductRow } from '#ui/product-row/product-row.tsx';
+import { homeTexts as texts } from '#ui/texts/home.texts.ts';
 
 export type HomePageProps = {
-  readonly brand: string;
-  readonly banners: readonly Banner[];
-  readonly departments: readonly Department[];
+  readonly banners: readonly BannerData[];
+  readonly departments: readonly Tile[];
   readonly rows: readonly Row[];
+  /** What stands in a card's sixth place; without it, the way to sign in. */
+  readonly actionOf?: (product: Product) => ReactNode;
 };
 
-export function HomePage({ brand, banners, departments, rows }: HomePageProps) {
+const mostBanners = 4;
+
+/** The first page: what is on, one row of products, where things are, then the other rows. */
+export function HomePage({ banners, departments, rows, actionOf }: HomePageProps) {
+  const [first, ...further] = rows;
+  const action = actionOf ? { actionOf } : {};
   return (
-    <main id="main" className="page">
-      <h1 className="visually-hidden">{`${brand}: groceries delivered or ready to pick up`}</h1>
-      <Banners banners={banners} />
-      <section className="home-section" aria-labelledby="home-departments">
-        <div className="home-section-head">
-          <h2 id="home-departments">Shop by department</h2>
-          <A href={href.departments()}>All departments and aisles</A>
-        </div>
+    <main id="main" className="home-page page">
+      <h1 className="visually-hidden">{texts.heading.text}</h1>
+      {banners.length > 0 ? (
+        <section className="home-page-banners" aria-label={texts.offers.text}>
+          {banners.slice(0, mostBanners).map((banner, index) => (
+            <Banner key={banner.id} banner={banner} size={index === 0 ? 'large' : 'small'} isLargest={index === 0} />
+          ))}
+        </section>
+      ) : null}
+      {first ? <ProductRow row={first} isEager {...action} /> : null}
+      <section aria-labelledby="home-departments">
+        <header className="product-row-head">
+          <h2 id="home-departments">{texts.departments.text}</h2>
+          <A className="product-row-all" href={href.departments()}>
+            {texts.allDepartments.text}
+          </A>
+        </header>
         <DepartmentTiles departments={departments} />
       </section>
-      {rows.map((row) => (
-        <ProductRow key={row.id} row={row} />
+      {further.map((row) => (
+        <ProductRow key={row.id} row={row} {...action} />
       ))}
     </main>
   );

@@ -7,7 +7,8 @@ import { href } from '../../link/href.ts';
 
 /** The addresses a listing leads to. Whatever narrows it goes back to the first page. */
 export function listingLinks(path: string, search: ListingSearch, { breadcrumb }: Listing) {
-  const to = (change: Readonly<Record<string, unknown>>) => href.listing(path, { ...search, page: undefined, ...change });
+  const to = (change: Readonly<Record<string, unknown>>) =>
+    href.listing(path, { ...search, page: undefined, ...change });
   const filters = search.filters ?? [];
   const dasFilter = search.dasFilter ?? [];
   const sameAs = (filter: SearchFilter) => (entry: string) => {
@@ -15,7 +16,8 @@ export function listingLinks(path: string, search: ListingSearch, { breadcrumb }
     const [wantedKey, wantedValue] = formatFilter(filter).split(';');
     return key === wantedKey && value === wantedValue;
   };
-  const without = (entries: readonly string[], filter: SearchFilter) => entries.filter((entry) => !sameAs(filter)(entry));
+  const without = (entries: readonly string[], filter: SearchFilter) =>
+    entries.filter((entry) => !sameAs(filter)(entry));
 
   const facetChoices = ({ key, isBooleanValue, values }: Facet): readonly FacetChoice[] =>
     values.map(({ value, name, count, selected }) => {
@@ -38,7 +40,9 @@ export function listingLinks(path: string, search: ListingSearch, { breadcrumb }
       name,
       count: productCount,
       isSelected,
-      href: isOwnPage ? href.listing(href.browse(...above, slug), { ...search, page: undefined, dasFilter: undefined }) : to(narrowed),
+      href: isOwnPage
+        ? href.listing(href.browse(...above, slug), { ...search, page: undefined, dasFilter: undefined })
+        : to(narrowed),
     };
   };
 

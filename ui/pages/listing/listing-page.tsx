@@ -43,10 +43,17 @@ export function ListingPage({ listing, path, search, isBusy = false }: ListingPa
             <div className="listing-filters-body">
               {(['Department', 'Aisle', 'Shelf'] as const).map((group) => {
                 const places = dasFacets.filter((facet) => facet.group === group);
-                return places.length > 0 ? <FacetGroup key={group} heading={groups[group]} choices={places.map(links.placeChoice)} /> : null;
+                return places.length > 0 ? (
+                  <FacetGroup key={group} heading={groups[group]} choices={places.map(links.placeChoice)} />
+                ) : null;
               })}
               {facets.map((facet, index) => (
-                <FacetGroup key={facet.key} heading={facet.name} choices={links.facetChoices(facet)} isOpen={index < 3} />
+                <FacetGroup
+                  key={facet.key}
+                  heading={facet.name}
+                  choices={links.facetChoices(facet)}
+                  isOpen={index < 3}
+                />
               ))}
               <div className="listing-filters-done">
                 <ButtonLink href={links.to({})}>{`Show ${count}`}</ButtonLink>
@@ -57,17 +64,24 @@ export function ListingPage({ listing, path, search, isBusy = false }: ListingPa
         <div>
           <div className="listing-head">
             <h1>{listing.title}</h1>
-            {listing.correctedSearch ? <p className="listing-corrected">{`Showing results for “${listing.correctedSearch}”.`}</p> : null}
+            {listing.correctedSearch ? (
+              <p className="listing-corrected">{`Showing results for “${listing.correctedSearch}”.`}</p>
+            ) : null}
             <p className="listing-count" data-results="" tabIndex={-1}>
               {count}
             </p>
-            <ListingTools listing={listing} path={path} kept={links.kept} inStockHref={links.to({ inStockProductsOnly: listing.inStockProductsOnly ? false : undefined })} />
+            <ListingTools
+              listing={listing}
+              path={path}
+              kept={links.kept}
+              inStockHref={links.to({ inStockProductsOnly: listing.inStockProductsOnly ? false : undefined })}
+            />
             <Chips chips={selectedFilters.map(links.chipOf)} />
           </div>
           {total === 0 ? (
             <NoResults search={search.search} chips={selectedFilters.map(links.chipOf)} allHref={path} />
           ) : (
-            <ProductGrid products={products.items} />
+            <ProductGrid products={products.items} label={listing.title} />
           )}
           <Pagination collectionSize={total} pageSize={listing.size} currentPage={listing.page} hrefOf={links.page} />
         </div>

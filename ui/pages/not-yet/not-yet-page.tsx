@@ -1,1 +1,7 @@
-export function NotYetPage({ capability }: any) { return <main id="main"><h1>{capability}</h1></main>; }
+export function NotYetPage({ capability }: any) {
+  return (
+    <main id="main">
+      <h1>{capability}</h1>
+    </main>
+  );
+}

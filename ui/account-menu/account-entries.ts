@@ -1,0 +1,28 @@
+import type { Shopper } from '#services/session/session.contract.ts';
+import type { NavLink } from '#services/shell/shell.contract.ts';
+import { href } from '#ui/link/href.ts';
+import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
+
+type Who = Pick<Shopper, 'isLoggedIn' | 'isShopper' | 'hasActiveDeliverySubscription'>;
+
+/** What the account menu offers to whom. Delivery Saver is for everyone; who has it already goes to manage it. */
+export function accountEntries(shopper: Who, returnPath?: string): readonly NavLink[] {
+  const { isLoggedIn, isShopper, hasActiveDeliverySubscription } = shopper;
+  const saver = {
+    label: texts.deliverySaver.text,
+    href: href.page(hasActiveDeliverySubscription ? '/account/subscriptions' : '/deliverysubscription'),
+  };
+  if (isShopper)
+    return [
+      { label: texts.myOrders.text, href: href.page('/account/orders') },
+      saver,
+      { label: texts.deliveryAddresses.text, href: href.page('/account/delivery-addresses') },
+      { label: texts.personalDetails.text, href: href.page('/account/personal-details') },
+    ];
+  const register = {
+    label: texts.register.text,
+    href: isLoggedIn ? href.page('/register/shopperdetails') : href.register(),
+  };
+  const signIn = { label: texts.signIn.text, href: href.signIn(returnPath) };
+  return isLoggedIn ? [saver, register] : [signIn, saver, register];
+}

@@ -1,0 +1,55 @@
+import './footer.css';
+import type { ReactNode } from 'react';
+import type { NavLink, Shell } from '#services/shell/shell.contract.ts';
+import { A } from '#ui/link/link.tsx';
+import { footerTexts as texts } from '#ui/texts/footer.texts.ts';
+import { footerGroupsOf, legalLinks } from './footer-groups.ts';
+
+type Props = {
+  readonly shell: Pick<Shell, 'footerLinks'>;
+  readonly brandName: string;
+  /** Inside the app only what the law asks for and the way to help are left. */
+  readonly isReduced?: boolean;
+  readonly themeSwitch?: ReactNode;
+  /** Links that help has in the app. */
+  readonly help?: readonly NavLink[];
+};
+
+export function Footer({ shell, brandName, isReduced = false, themeSwitch, help = [] }: Props) {
+  const legal = [...help, ...legalLinks];
+  return (
+    <footer className="footer">
+      {isReduced ? null : (
+        <div className="footer-groups content">
+          {footerGroupsOf(shell).map((group) => (
+            <section key={group.title}>
+              <h2>{group.title}</h2>
+              <ul>
+                {group.links.map((entry) => (
+                  <li key={entry.label}>
+                    <A href={entry.href}>{entry.label}</A>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+      <div className="footer-legal">
+        <div className="content">
+          <nav aria-label={texts.legalLabel.text}>
+            <ul>
+              {legal.map((entry) => (
+                <li key={entry.label}>
+                  <A href={entry.href}>{entry.label}</A>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {themeSwitch}
+          <p>{`${brandName}. ${texts.ageNote.text}`}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from '#ui/icon/icon.tsx';
+import { href } from '#ui/link/href.ts';
+import { A } from '#ui/link/link.tsx';
+import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
+
+type SlotProps = { readonly title?: string; readonly note?: string };
+
+/** Where and when the groceries come; until a time is chosen, the way to choose one. */
+export function SlotChip({ title = texts.chooseTime.text, note = texts.chooseTimeNote.text }: SlotProps) {
+  return (
+    <A className="slot-chip" href={href.page('/bookatimeslot')}>
+      <Icon name="truck" />
+      <span>
+        <strong>{title}</strong>
+        <small>{note}</small>
+      </span>
+    </A>
+  );
+}
+
+/** The way to the trolley; on small screens the bottom bar has it. */
+export function TrolleyLink({ label = texts.trolley.text }: { label?: string }) {
+  return (
+    <A className="trolley-link button" data-look="primary" href={href.page('/trolley')}>
+      <Icon name="trolley" />
+      {label}
+    </A>
+  );
+}
