@@ -1,7 +1,7 @@
 import type { Texts } from './texts.ts';
 
 export const homeTexts = {
-  heading: { text: 'Groceries for Aotearoa, delivered or picked up' },
+  heading: { text: 'groceries delivered or ready to pick up' },
   offers: { text: 'On now' },
   departments: { text: 'Shop by department' },
   allDepartments: { text: 'All departments' },

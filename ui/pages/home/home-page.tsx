@@ -10,6 +10,7 @@ import { ProductRow } from '#ui/product-row/product-row.tsx';
 import { homeTexts as texts } from '#ui/texts/home.texts.ts';
 
 export type HomePageProps = {
+  readonly brand: string;
   readonly banners: readonly BannerData[];
   readonly departments: readonly Tile[];
   readonly rows: readonly Row[];
@@ -20,12 +21,12 @@ export type HomePageProps = {
 const mostBanners = 4;
 
 /** The first page: what is on, one row of products, where things are, then the other rows. */
-export function HomePage({ banners, departments, rows, actionOf }: HomePageProps) {
+export function HomePage({ brand, banners, departments, rows, actionOf }: HomePageProps) {
   const [first, ...further] = rows;
   const action = actionOf ? { actionOf } : {};
   return (
     <main id="main" className="home-page page">
-      <h1 className="visually-hidden">{texts.heading.text}</h1>
+      <h1 className="visually-hidden">{`${brand}: ${texts.heading.text}`}</h1>
       {banners.length > 0 ? (
         <section className="home-page-banners" aria-label={texts.offers.text}>
           {banners.slice(0, mostBanners).map((banner, index) => (

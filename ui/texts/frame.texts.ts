@@ -1,0 +1,12 @@
+import type { Texts } from './texts.ts';
+
+export const frameTexts = {
+  loadingPage: { text: 'The page is loading' },
+  offline: { text: 'You are offline. What you see may be out of date.' },
+  addToHome: { row: 'A9.33', text: 'Keep the shop on your home screen' },
+  addToHomeText: { text: 'It opens at a tap, and your trolley is where you left it.' },
+  addToHomeHow: { text: 'Tap Share, then “Add to Home Screen”.' },
+  install: { text: 'Add' },
+  notNow: { text: 'Not now' },
+  close: { text: 'Close' },
+} as const satisfies Texts;
