@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
+import { mergeCurves } from './merge-curves.ts';
 
 type Point = { x: number; y: number; onCurve: boolean; endContour: boolean; copy(): Point };
 type Outline = { points?: Point[]; components?: { dx: number; dy: number }[]; numberOfContours: number };
@@ -12,7 +13,7 @@ type Inside = fontkit.Font & {
 };
 
 const weight = 700;
-const unitsOfLetter = 100;
+const unitsOfLetter = 80;
 export const characters = [
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ĀĒĪŌŪāēīōūéèêçñüö',
   ...` .,:;&'’+-–/%!?×()°½¼`,
@@ -62,7 +63,7 @@ function relative(path: fontkit.Path, scale: number): string {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let text = '';
   let last = '';
-  for (const { command, args } of path.commands) {
+  for (const { command, args } of mergeCurves(path.commands)) {
     const code = codes[command] ?? '';
     if (code === 'z') [x, y] = [startX, startY];
     const rounded = args.map((value, i) => Math.round(value * scale) * (i % 2 === 0 ? 1 : -1) || 0);
@@ -94,6 +95,7 @@ export function lettersFile(folder: string): string {
     return `  [${name}, [${Math.round(glyph.advanceWidth * scale)}, '${relative(glyph.path, scale)}']],`;
   });
   return `/** Made by bin/make-art.ts: Figtree Bold as [advance, path relative to the pen], ${unitsOfLetter} units to the em. */
+export const em = ${unitsOfLetter};
 export const letters: ReadonlyMap<string, readonly [advance: number, path: string]> = new Map([
 ${rows.join('\n')}
 ]);
