@@ -11,7 +11,8 @@ type Metadata = { readonly categories: Readonly<Record<string, readonly string[]
 
 /** What a label has room for beside its letters, in bytes after gzip. */
 const labelBytes = 800;
-const freshBytes = 1_900;
+const freshBytes = 1_150;
+const looseBytes = 1_900;
 
 const json = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 const bytesOf = (text: string) => gzipSync(text).length;
@@ -44,6 +45,7 @@ export function glyphsFile(sets: string): string {
   const names = [...new Set([...(categories['Food & Drink'] ?? []), ...besidesFood])].sort();
   const common: string[] = [];
   const fine: string[] = [];
+  const rich: string[] = [];
   for (const name of names) {
     const natural = fresh.includes(name) ? bodyOf(noto, name) : null;
     const drawn = natural === null ? null : tidy(natural, 1);
@@ -54,6 +56,7 @@ export function glyphsFile(sets: string): string {
     else {
       if (sign !== null && bytesOf(sign) <= labelBytes + 200) common.push(row(32, sign));
       if (drawn !== null && bytesOf(drawn) <= freshBytes) fine.push(row(128, drawn));
+      else if (drawn !== null && bytesOf(drawn) <= looseBytes) rich.push(row(128, drawn));
     }
   }
   return `/** Made by bin/make-art.ts from Fluent Emoji (MIT) and Noto Emoji (Apache-2.0): [size of its square, body]. */
@@ -61,9 +64,14 @@ export const glyphs: ReadonlyMap<string, readonly [box: number, body: string]> =
 ${common.join('\n')}
 ]);
 
-/** Larger drawings, for what is shown without a label. */
+/** Larger drawings, for packs that show the thing itself. */
 export const freshGlyphs: typeof glyphs = new Map([
 ${fine.join('\n')}
+]);
+
+/** The largest, for what is sold without a pack. */
+export const looseGlyphs: typeof glyphs = new Map([
+${rich.join('\n')}
 ]);
 `;
 }

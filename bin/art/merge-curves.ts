@@ -7,8 +7,7 @@ const tolerance = 6;
 const between = ([ax, ay]: Spot, [bx, by]: Spot, k: number): Spot => [ax + (bx - ax) * k, ay + (by - ay) * k];
 const apart = ([ax, ay]: Spot, [bx, by]: Spot) => Math.hypot(ax - bx, ay - by);
 const onQuad = (a: Spot, b: Spot, c: Spot, t: number) => between(between(a, b, t), between(b, c, t), t);
-const onCubic = (a: Spot, b: Spot, c: Spot, d: Spot, t: number) =>
-  between(onQuad(a, b, c, t), onQuad(b, c, d, t), t);
+const onCubic = (a: Spot, b: Spot, c: Spot, d: Spot, t: number) => between(onQuad(a, b, c, t), onQuad(b, c, d, t), t);
 
 function cubicOf(p0: Spot, c1: Spot, m: Spot, c2: Spot, p3: Spot): readonly number[] | null {
   const turn = (m[0] - c1[0]) * (c2[1] - m[1]) - (m[1] - c1[1]) * (c2[0] - m[0]);
