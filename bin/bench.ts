@@ -13,22 +13,51 @@ const dataDir = process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'kete-benc
 const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error' };
 
 const first = await start(['--disable-warning=ExperimentalWarning', 'server/main.ts'], env, '/readyz');
-const departments = ((await (await fetch(`${first.origin}/api/v1/products/departments`)).json()) as { departments: { slug: string; aisles: { slug: string }[] }[] }).departments;
-const listing = (await (await fetch(`${first.origin}/api/v1/products?target=browse&size=120`)).json()) as { products: { items: { sku: string; slug: string }[] } };
+const departments = (
+  (await (await fetch(`${first.origin}/api/v1/products/departments`)).json()) as {
+    departments: { slug: string; aisles: { slug: string }[] }[];
+  }
+).departments;
+const listing = (await (await fetch(`${first.origin}/api/v1/products?target=browse&size=120`)).json()) as {
+  products: { items: { sku: string; slug: string }[] };
+};
 await first.stop();
 const shop = await start(['--disable-warning=ExperimentalWarning', 'server/main.ts'], env, '/');
 const control = await start(['bin/bench/control.ts'], {}, '/');
 const restMb = residentMb(shop.pid);
 
 const turn = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
-const words = ['milk', 'kumara', 'kumera', 'bred', 'chocolate', 'milk 2l', 'apples', 'coffe', 'toilet paper', 'free range eggs'];
+const words = [
+  'milk',
+  'kumara',
+  'kumera',
+  'bred',
+  'chocolate',
+  'milk 2l',
+  'apples',
+  'coffe',
+  'toilet paper',
+  'free range eggs',
+];
 const loads: Readonly<Record<string, Load>> = {
   'home, anonymous': { path: () => '/' },
   'listing, anonymous': { path: (index) => `/shop/browse/${turn(departments, index).slug}` },
-  'listing, rendered': { path: (index) => `/shop/browse/${turn(departments, index).slug}?page=${1 + (index % 4)}`, headers: cookie },
-  'product, rendered': { path: (index) => `/shop/productdetails?stockcode=${turn(listing.products.items, index).sku}`, headers: cookie },
-  'search, rendered': { path: (index) => `/shop/searchproducts?search=${encodeURIComponent(turn(words, index))}`, headers: cookie },
-  'listing, the API alone': { path: (index) => `/api/v1/products?target=browse&department=${turn(departments, index).slug}&page=${1 + (index % 4)}&size=24` },
+  'listing, rendered': {
+    path: (index) => `/shop/browse/${turn(departments, index).slug}?page=${1 + (index % 4)}`,
+    headers: cookie,
+  },
+  'product, rendered': {
+    path: (index) => `/shop/productdetails?stockcode=${turn(listing.products.items, index).sku}`,
+    headers: cookie,
+  },
+  'search, rendered': {
+    path: (index) => `/shop/searchproducts?search=${encodeURIComponent(turn(words, index))}`,
+    headers: cookie,
+  },
+  'listing, the API alone': {
+    path: (index) =>
+      `/api/v1/products?target=browse&department=${turn(departments, index).slug}&page=${1 + (index % 4)}&size=24`,
+  },
 };
 const raw: Load = { path: () => '/' };
 const work: Load = { path: () => '/work' };
@@ -42,7 +71,11 @@ const figures = new Map<string, { ours: Figure; raw: Figure; work: Figure }[]>()
 for (let round = 0; round < rounds; round++)
   for (const [name, load] of Object.entries(loads)) {
     const many = name.includes('anonymous') ? 6_000 : 300;
-    const one = { raw: await run(control, raw, 3_000), ours: await run(shop, load, many), work: await run(control, work, 200) };
+    const one = {
+      raw: await run(control, raw, 3_000),
+      ours: await run(shop, load, many),
+      work: await run(control, work, 200),
+    };
     figures.set(name, [...(figures.get(name) ?? []), one]);
   }
 const loadMb = residentMb(shop.pid);

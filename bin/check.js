@@ -8,9 +8,25 @@ const steps = [
   ['node_modules/typescript/bin/tsc', '--noEmit'],
   ['node_modules/@biomejs/biome/bin/biome', 'format', '.'],
   ['node_modules/oxlint/bin/oxlint', '--type-aware'],
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'house', '--project', 'machines', '--project', 'services', '--project', 'ui', '--reporter=dot'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'house',
+    '--project',
+    'machines',
+    '--project',
+    'services',
+    '--project',
+    'ui',
+    '--reporter=dot',
+  ],
 ];
 for (const [file, ...args] of steps) {
-  const run = spawnSync(node, [join(root, file), ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: `${join(root, 'node_modules/node/bin')}:${process.env.PATH}` } });
+  const run = spawnSync(node, [join(root, file), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(root, 'node_modules/node/bin')}:${process.env.PATH}` },
+  });
   if (run.status !== 0) process.exit(run.status ?? 1);
 }

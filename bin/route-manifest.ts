@@ -4,11 +4,26 @@ import { join } from 'node:path';
 
 export type ViteManifest = Record<
   string,
-  { readonly file: string; readonly css?: readonly string[]; readonly assets?: readonly string[]; readonly imports?: readonly string[]; readonly isEntry?: boolean }
+  {
+    readonly file: string;
+    readonly css?: readonly string[];
+    readonly assets?: readonly string[];
+    readonly imports?: readonly string[];
+    readonly isEntry?: boolean;
+  }
 >;
-export type RouteAssets = { preloads?: string[]; css?: string[]; scripts?: { attrs: Record<string, string | boolean> }[] };
+export type RouteAssets = {
+  preloads?: string[];
+  css?: string[];
+  scripts?: { attrs: Record<string, string | boolean> }[];
+};
 /** What each route needs from the build, by the router's own route ids. */
-export type RouteManifest = { build: string; fonts: string[]; sprite: string | null; routes: Record<string, RouteAssets> };
+export type RouteManifest = {
+  build: string;
+  fonts: string[];
+  sprite: string | null;
+  routes: Record<string, RouteAssets>;
+};
 
 const rootId = '__root__';
 
@@ -24,7 +39,8 @@ export function routeManifest(vite: ViteManifest, routesFolder: string): RouteMa
     return seen;
   };
   const files = (keys: Iterable<string>) => [...keys].map((key) => `/${vite[key]?.file}`);
-  const styles = (keys: Iterable<string>) => [...new Set([...keys].flatMap((key) => vite[key]?.css ?? []))].map((file) => `/${file}`);
+  const styles = (keys: Iterable<string>) =>
+    [...new Set([...keys].flatMap((key) => vite[key]?.css ?? []))].map((file) => `/${file}`);
 
   const initial = closure(entryKey);
   const initialStyles = styles(initial);
@@ -41,7 +57,8 @@ export function routeManifest(vite: ViteManifest, routesFolder: string): RouteMa
     if (id === undefined) continue;
     const parts = Object.keys(vite).filter((key) => key.startsWith(`routes/${file}?tsr-split=`));
     const own = new Set(parts.flatMap((key) => [...closure(key)]).filter((key) => !initial.has(key)));
-    if (own.size > 0) routes[id] = { preloads: files(own), css: styles(own).filter((style) => !initialStyles.includes(style)) };
+    if (own.size > 0)
+      routes[id] = { preloads: files(own), css: styles(own).filter((style) => !initialStyles.includes(style)) };
   }
   const assets = [...new Set(Object.values(vite).flatMap((chunk) => chunk.assets ?? []))].map((file) => `/${file}`);
   const build = createHash('sha256').update(JSON.stringify(routes)).digest('hex').slice(0, 12);

@@ -21,7 +21,8 @@ export function withoutCaptions(code: string): string {
   const { program } = parseSync('chart.ts', code);
   new Visitor({
     Property(node) {
-      if (node.key.type === 'Identifier' && captions.has(node.key.name)) cuts.push({ start: node.start, end: node.end });
+      if (node.key.type === 'Identifier' && captions.has(node.key.name))
+        cuts.push({ start: node.start, end: node.end });
     },
   }).visit(program);
   let kept = '';

@@ -23,7 +23,11 @@ let failed = 0;
 function step(name, command, args) {
   const started = performance.now();
   console.log(`\n# ${name}`);
-  const run = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: `${join(root, 'node_modules/node/bin')}:${process.env.PATH}`, NODE_OPTIONS: '' } });
+  const run = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(root, 'node_modules/node/bin')}:${process.env.PATH}`, NODE_OPTIONS: '' },
+  });
   minutes.push([name, (performance.now() - started) / 60_000]);
   if (run.status !== 0) failures.push(name);
   return run.status === 0;
@@ -33,7 +37,15 @@ const results = join(root, 'test-results');
 function suite(project) {
   const report = join(results, `${project}.json`);
   rmSync(report, { force: true });
-  const isFine = step(project, node, [bin('vitest', 'vitest.mjs'), 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
+  const isFine = step(project, node, [
+    bin('vitest', 'vitest.mjs'),
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   if (!existsSync(report)) {
     failed++;
     return;
@@ -56,7 +68,9 @@ if (wants('check')) {
   step('format', node, [bin('@biomejs/biome', 'bin/biome'), 'format', '.']);
   step('lint', node, [bin('oxlint', 'bin/oxlint'), '--type-aware']);
 }
-if (built) for (const project of ['house', 'machines', 'services', 'ui', 'server', 'browser', 'journeys', 'simulation', 'bench']) if (wants(project)) suite(project);
+if (built)
+  for (const project of ['house', 'machines', 'services', 'ui', 'server', 'browser', 'journeys', 'simulation', 'bench'])
+    if (wants(project)) suite(project);
 
 console.log('\n# minutes');
 for (const [name, spent] of minutes) console.log(`${spent.toFixed(1).padStart(6)}  ${name}`);

@@ -7,13 +7,19 @@ export const chromium = () => process.env.CHROMIUM ?? browsers.find((path) => ex
 
 const versions = '/usr/lib/postgresql';
 export const postgres = () =>
-  process.env.TEST_DATABASE_URL !== undefined || (existsSync(versions) && readdirSync(versions).some((version) => existsSync(`${versions}/${version}/bin/initdb`)));
+  process.env.TEST_DATABASE_URL !== undefined ||
+  (existsSync(versions) && readdirSync(versions).some((version) => existsSync(`${versions}/${version}/bin/initdb`)));
 
 function install(names) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args) => {
     const [command, ...rest] = [...sudo, 'apt-get', ...args];
-    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+    return (
+      spawnSync(command, rest, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0
+    );
   };
   return apt('update', '-qq') && apt('install', '-y', '-qq', ...names);
 }
@@ -24,7 +30,9 @@ export function ensureTools() {
   if (missing.length === 0) return;
   console.log(`Installing what the tests drive: ${missing.join(', ')}`);
   if (!install(missing) || !chromium() || !postgres()) {
-    console.error(`Could not install ${missing.join(' and ')}: install it by hand (apt-get install ${missing.join(' ')}), or set CHROMIUM and TEST_DATABASE_URL.`);
+    console.error(
+      `Could not install ${missing.join(' and ')}: install it by hand (apt-get install ${missing.join(' ')}), or set CHROMIUM and TEST_DATABASE_URL.`,
+    );
     process.exit(1);
   }
 }

@@ -1,18 +1,66 @@
-import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import {
+  announcerOf,
+  assertiveOf,
+  backHrefOf,
+  navigationOf,
+  politeOf,
+  sessionOf,
+  settingsIn,
+  settingsOf,
+  shellIn,
+  shellOf,
+  shopperOf,
+  themeIn,
+  themeOf,
+} from '#machines/shop/index.ts';
+import { withoutModals } from '#services/navigation/outlets.rules.ts';
+import { Announcer } from '#ui/announcer/announcer.tsx';
 import { Frame as FrameView } from '#ui/frame/frame.tsx';
 import { Modals } from './-modals.tsx';
+import { Status } from './-status.tsx';
+
+const plainSettings = { brand: { name: 'Kete', logo: null }, showSpecials: true, embeddedLinks: [] };
 
 /** The frame around every page. It wakes the shop once the page's own tree is live, so that nothing moves before. */
 export function Frame(): ReactNode {
   const { shop } = useRouteContext({ from: '__root__' });
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const returnPath = useLocation({ select: ({ publicHref }) => withoutModals(publicHref) });
+  const search = useLocation({ select: (location) => (location.search as { search?: string }).search });
+  const theme = useSelector(themeOf(shop), themeIn);
+  const backHref = useSelector(navigationOf(shop), backHrefOf);
+
   useEffect(() => {
     shop.start();
     document.documentElement.dataset['live'] = '';
     document.dispatchEvent(new Event('kete:live'));
   }, [shop]);
+
   return (
-    <FrameView>
+    <FrameView
+      shell={useSelector(shellOf(shop), shellIn)}
+      shopper={useSelector(sessionOf(shop), shopperOf)}
+      settings={useSelector(settingsOf(shop), settingsIn) ?? plainSettings}
+      path={path}
+      search={search}
+      returnPath={returnPath}
+      isEmbedded={shop.getSnapshot().context.isEmbedded}
+      theme={theme === 'device' ? null : theme}
+      onTheme={(choice) => themeOf(shop).send({ type: 'theme.choose', choice: choice ?? 'device' })}
+      backHref={backHref ?? undefined}
+      status={
+        <>
+          <Status shop={shop} />
+          <Announcer
+            polite={useSelector(announcerOf(shop), politeOf)}
+            assertive={useSelector(announcerOf(shop), assertiveOf)}
+          />
+        </>
+      }
+    >
       <Outlet />
       <Suspense>
         <Modals />

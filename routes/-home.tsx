@@ -9,5 +9,12 @@ export function HomeRoute(): ReactNode {
   const { shop } = useRouteContext({ from: '__root__' });
   const shell = useSelector(shellOf(shop), shellIn);
   const brand = useSelector(settingsOf(shop), (settings) => settingsIn(settings)?.brand.name ?? 'Kete');
-  return <HomePage brand={brand} banners={shell.browseBanners} departments={departments} rows={rows} />;
+  return (
+    <HomePage
+      brand={brand}
+      banners={[...shell.browseBanners, ...shell.specialsBanners, ...shell.recipesBanners]}
+      departments={departments}
+      rows={rows}
+    />
+  );
 }

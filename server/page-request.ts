@@ -6,10 +6,14 @@ export type Visitor = {
   readonly storeKey: string;
   readonly theme: 'light' | 'dark' | null;
   readonly isEmbedded: boolean;
+  /** The cookie that keeps the app's mode through its pages, when this address asked for it or for its end. */
+  readonly embedCookie: string | null;
   /** Nobody the store knows anything of: the page is the same for all of them. */
   readonly isAnonymous: boolean;
 };
 
+const embedCookieName = 'cw-embed';
+const oneYearSeconds = 31_536_000;
 const appToken = /\bKeteApp\/\d/;
 
 export function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
@@ -25,26 +29,47 @@ export function cookiesOf(header: string | undefined): ReadonlyMap<string, strin
 export function visitorOf(request: IncomingMessage): Visitor {
   const cookies = cookiesOf(request.headers.cookie);
   const theme = cookies.get('cw-theme');
-  const isEmbedded =
-    cookies.get('cw-embed') === '1' || /[?&]embedWeb=1(?:&|#|$)/.test(request.url ?? '') || appToken.test(request.headers['user-agent'] ?? '');
+  const asked = /[?&]embedWeb=([01])(?:&|#|$)/.exec(request.url ?? '')?.[1];
+  const isKept = cookies.get(embedCookieName) === '1' || appToken.test(request.headers['user-agent'] ?? '');
+  const isEmbedded = asked === undefined ? isKept : asked === '1';
   return {
     cookie: request.headers.cookie ?? '',
     storeKey: '',
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     isEmbedded,
-    isAnonymous: !cookies.has('cw-ssoc') && !cookies.has('cw-guest') && !isEmbedded,
+    embedCookie:
+      asked === undefined
+        ? null
+        : `${embedCookieName}=${asked}; Path=/; Max-Age=${asked === '1' ? oneYearSeconds : 0}; SameSite=Lax; HttpOnly`,
+    isAnonymous: !cookies.has('cw-ssoc') && !cookies.has('cw-guest') && !isEmbedded && asked === undefined,
   };
 }
 
 const campaignKeys = /^(?:utm_[a-z]+|gclid|fbclid|msclkid)$/;
-const knownKeys = new Set(['page', 'size', 'sort', 'filters', 'dasfilter', 'instockproductsonly', 'search', 'discount', 'groupid', 'dynamicgroup', 'stockcode', 'name']);
+const knownKeys = new Set([
+  'page',
+  'size',
+  'sort',
+  'filters',
+  'dasfilter',
+  'instockproductsonly',
+  'search',
+  'discount',
+  'groupid',
+  'dynamicgroup',
+  'stockcode',
+  'name',
+]);
 
 /** The key an anonymous page is kept under; null for an address that is not worth keeping (keys nobody knows). */
 export function cacheKeyOf(url: string, visitor: Visitor, version: string): string | null {
   if (!visitor.isAnonymous || url.includes('(') || url.length > 1_000) return null;
   const query = url.indexOf('?');
   if (query < 0) return `${version} ${visitor.theme ?? ''} ${url}`;
-  const parts = url.slice(query + 1).split('&').filter((part) => part !== '' && !campaignKeys.test(part.split('=', 1)[0] ?? ''));
+  const parts = url
+    .slice(query + 1)
+    .split('&')
+    .filter((part) => part !== '' && !campaignKeys.test(part.split('=', 1)[0] ?? ''));
   if (!parts.every((part) => knownKeys.has((part.split('=', 1)[0] ?? '').toLowerCase()))) return null;
   return `${version} ${visitor.theme ?? ''} ${url.slice(0, query)}?${parts.join('&')}`;
 }

@@ -25,9 +25,18 @@ export type PagesWorld = {
 
 const inlineScript = /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const hashesOf = (html: string) => [
-  ...new Set([...html.matchAll(inlineScript)].filter((match) => match[1]).map((match) => createHash('sha256').update(match[1] ?? '').digest('base64'))),
+  ...new Set(
+    [...html.matchAll(inlineScript)]
+      .filter((match) => match[1])
+      .map((match) =>
+        createHash('sha256')
+          .update(match[1] ?? '')
+          .digest('base64'),
+      ),
+  ),
 ];
-const failed = '<!doctype html><html lang="en-NZ"><title>500</title><h1>500</h1><h2>Internal Server Error</h2><p>Please try again later or feel free to contact us if problem persists</p>';
+const failed =
+  '<!doctype html><html lang="en-NZ"><title>500</title><h1>500</h1><h2>Internal Server Error</h2><p>Please try again later or feel free to contact us if problem persists</p>';
 
 /** Answers page requests on the raw connection: kept bytes for a visitor nobody knows, a render for everyone else. */
 export function createPages(world: PagesWorld) {
@@ -45,7 +54,11 @@ export function createPages(world: PagesWorld) {
       theme: visitor.theme,
       isEmbedded: visitor.isEmbedded,
       signal,
-      request: () => new Request(`${world.origin}${request.url}`, { signal, headers: { 'user-agent': request.headers['user-agent'] ?? '' } }),
+      request: () =>
+        new Request(`${world.origin}${request.url}`, {
+          signal,
+          headers: { 'user-agent': request.headers['user-agent'] ?? '' },
+        }),
     });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -60,24 +73,43 @@ export function createPages(world: PagesWorld) {
         let page: Page | undefined;
         await world.cache.fill(key, async () => {
           page = await render(request, visitor, new AbortController().signal);
-          return page.kind === 'html' && page.isKeepable ? { status: page.status, html: page.html, headers: flat(headersWith(hashedPolicy(page.html)), page.headers) } : null;
+          return page.kind === 'html' && page.isKeepable
+            ? {
+                status: page.status,
+                html: page.html,
+                headers: flat(headersWith(hashedPolicy(page.html)), page.headers),
+              }
+            : null;
         });
         if (world.cache.tryAnswer(key, request, response)) return;
         if (page && page.kind !== 'stream') return send(page, request, response);
       }
       const nonce = Buffer.from(world.randomBytes(16)).toString('base64url');
+      if (visitor.embedCookie) response.setHeader('set-cookie', `${visitor.embedCookie}${secure ? '; Secure' : ''}`);
       send(await render(request, visitor, gone.signal, nonce), request, response, nonce);
     } catch (error) {
       if (gone.signal.aborted) return;
       world.log.error({ err: error instanceof Error ? error.message : 'unknown' }, 'A page could not be rendered.');
-      if (!response.headersSent) response.writeHead(500, flat(headersWith(csp({ hashes: [], assets: '', frameOrigins: [] })), { 'content-type': 'text/html; charset=utf-8' }));
+      if (!response.headersSent)
+        response.writeHead(
+          500,
+          flat(headersWith(csp({ hashes: [], assets: '', frameOrigins: [] })), {
+            'content-type': 'text/html; charset=utf-8',
+          }),
+        );
       response.end(failed);
     }
   }
 
   function send(page: Page, request: IncomingMessage, response: ServerResponse, nonce?: string): void {
     if (page.kind === 'redirect') {
-      response.writeHead(page.status, flat(headersWith(csp({ hashes: [], assets: '', frameOrigins: [] })), { location: page.location, 'cache-control': 'no-store' }));
+      response.writeHead(
+        page.status,
+        flat(headersWith(csp({ hashes: [], assets: '', frameOrigins: [] })), {
+          location: page.location,
+          'cache-control': 'no-store',
+        }),
+      );
       response.end();
       return;
     }
@@ -89,7 +121,10 @@ export function createPages(world: PagesWorld) {
     if (page.kind === 'stream') {
       const encoding = negotiate(request.headers['accept-encoding'], ['br', 'gzip']);
       const squeeze = compressStream(encoding);
-      response.writeHead(page.status, flat(headersWith(policy), { ...common, ...(squeeze ? { 'content-encoding': encoding } : {}) }));
+      response.writeHead(
+        page.status,
+        flat(headersWith(policy), { ...common, ...(squeeze ? { 'content-encoding': encoding } : {}) }),
+      );
       const source = Readable.fromWeb(page.body as never);
       source.on('error', () => response.destroy());
       (squeeze ? source.pipe(squeeze) : source).pipe(response);
@@ -97,7 +132,14 @@ export function createPages(world: PagesWorld) {
     }
     const encoding = negotiate(request.headers['accept-encoding'], perShopper);
     const body = compressNow(Buffer.from(page.html), encoding);
-    response.writeHead(page.status, flat(headersWith(policy), { ...common, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }), 'content-length': String(body.length) }));
+    response.writeHead(
+      page.status,
+      flat(headersWith(policy), {
+        ...common,
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+        'content-length': String(body.length),
+      }),
+    );
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
@@ -112,5 +154,5 @@ export function createPages(world: PagesWorld) {
   };
 }
 
-const flat = (...groups: readonly (Readonly<Record<string, string>>)[]): string[] =>
+const flat = (...groups: readonly Readonly<Record<string, string>>[]): string[] =>
   groups.flatMap((group) => Object.entries(group).flat());

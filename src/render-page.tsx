@@ -154,8 +154,7 @@ function withCookie(asked: Request, cookie: string): Request {
 }
 
 function redirectOf(redirect: Response): Page {
-  const status = redirect.status === 307 ? 302 : redirect.status;
-  return { kind: 'redirect', status, location: redirect.headers.get('location') ?? '/' };
+  return { kind: 'redirect', status: redirect.status, location: redirect.headers.get('location') ?? '/' };
 }
 
 function bodyOf(streamed: { response: Response } | Response): ReadableStream {

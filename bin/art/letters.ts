@@ -13,7 +13,7 @@ type Inside = fontkit.Font & {
 };
 
 const weight = 700;
-const unitsOfLetter = 80;
+const unitsOfLetter = 52;
 export const characters = [
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ĀĒĪŌŪāēīōūéèêçñüö',
   ...` .,:;&'’+-–/%!?×()°½¼`,

@@ -2,7 +2,11 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-const page = Buffer.from(Array.from({ length: 900 }, (_, index) => `<li class="card"><a href="/p/${index}">Product ${index}</a></li>`).join('\n'));
+const page = Buffer.from(
+  Array.from({ length: 900 }, (_, index) => `<li class="card"><a href="/p/${index}">Product ${index}</a></li>`).join(
+    '\n',
+  ),
+);
 const squeezed = brotliCompressSync(page);
 
 function work(): number {
@@ -13,6 +17,10 @@ function work(): number {
 
 createServer((request, response) => {
   const body = request.url === '/work' ? Buffer.from(String(work())) : squeezed;
-  response.writeHead(200, { 'content-type': 'text/html', ...(request.url === '/work' ? {} : { 'content-encoding': 'br' }), 'content-length': body.length });
+  response.writeHead(200, {
+    'content-type': 'text/html',
+    ...(request.url === '/work' ? {} : { 'content-encoding': 'br' }),
+    'content-length': body.length,
+  });
   response.end(body);
 }).listen(Number(process.env['PORT']), '127.0.0.1');

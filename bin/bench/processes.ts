@@ -15,16 +15,34 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-export type Running = { readonly origin: string; readonly pid: number; readonly startedMs: number; readonly stop: () => Promise<void> };
+export type Running = {
+  readonly origin: string;
+  readonly pid: number;
+  readonly startedMs: number;
+  readonly stop: () => Promise<void>;
+};
 
 /** Starts a program and waits for its first 200; `startedMs` is how long that took. */
-export async function start(args: readonly string[], env: Readonly<Record<string, string>>, probe: string): Promise<Running> {
+export async function start(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  probe: string,
+): Promise<Running> {
   const port = await freePort();
   const began = performance.now();
-  const child: ChildProcess = spawn(node, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child: ChildProcess = spawn(node, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const origin = `http://localhost:${port}`;
-  while (!(await fetch(`${origin}${probe}`).then((answer) => answer.ok, () => false))) {
+  while (
+    !(await fetch(`${origin}${probe}`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -41,7 +59,9 @@ export async function start(args: readonly string[], env: Readonly<Record<string
 
 /** CPU milliseconds a process has used so far, its threads included. */
 export function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 

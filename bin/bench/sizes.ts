@@ -16,7 +16,14 @@ export function weights(): Record<string, { js: number; css: number; routeJs: nu
   return Object.fromEntries(
     Object.entries(routes)
       .filter(([id]) => id !== '__root__')
-      .map(([id, own]) => [id, { js: total(initial.preloads) + total(own.preloads), css: total(initial.css) + total(own.css), routeJs: total(own.preloads) }]),
+      .map(([id, own]) => [
+        id,
+        {
+          js: total(initial.preloads) + total(own.preloads),
+          css: total(initial.css) + total(own.css),
+          routeJs: total(own.preloads),
+        },
+      ]),
   );
 }
 

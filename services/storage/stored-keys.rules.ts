@@ -31,6 +31,7 @@ export const storedForms = {
   ignoreChangedPriceTutorial: isAcknowledged,
   changedPriceTutorialMobileWebAcknowledged: isAcknowledged,
   ageRestrictedProductAcknowledged: isAcknowledged,
+  addToHomeShown: isAcknowledged,
 } as const satisfies Record<string, (value: unknown) => boolean>;
 
 export type StoredKey = keyof typeof storedForms;

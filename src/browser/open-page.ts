@@ -44,7 +44,7 @@ export function openPage({ page, deviceNow, random }: Edge) {
       snapshot: rehydrateShop(JSON.parse(travelled.shop)),
     });
     shop.subscribe({ error: (error) => log.error('An actor stopped', error) });
-    liveWhenReady({ page, router, shop, http, replay });
+    liveWhenReady({ page, router, shop, http, replay, storage });
     return { shop, services: createServices({ http, clock, kept: 'loader', storage }), origin: travelled.origin };
   };
 

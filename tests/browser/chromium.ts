@@ -1,9 +1,18 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromium as chromiumPath } from '../../bin/tools.js';
 
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 /** A browser that says it is headless is taken for a robot and gets no stream. */
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
@@ -14,16 +23,29 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: quiet });
 }
 
-export type Watched = { readonly page: Page; readonly context: BrowserContext; readonly complaints: string[]; readonly requests: string[] };
+export type Watched = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly complaints: string[];
+  readonly requests: string[];
+};
 
 /** A page that remembers all it complains of: errors, warnings, CSP reports, failed requests. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> {
-  const context = await browser.newContext({ viewport: desktop, userAgent, locale: 'en-NZ', timezoneId: 'Pacific/Auckland', serviceWorkers: 'block', ...options });
+  const context = await browser.newContext({
+    viewport: desktop,
+    userAgent,
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+    serviceWorkers: 'block',
+    ...options,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -31,4 +53,5 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 }
 
 /** Waits for the mark that the page's own tree sets when it is live. */
-export const whenLive = (page: Page): Promise<unknown> => page.waitForSelector('html[data-live]', { state: 'attached' });
+export const whenLive = (page: Page): Promise<unknown> =>
+  page.waitForSelector('html[data-live]', { state: 'attached' });

@@ -11,21 +11,41 @@ export const freePort = (): Promise<number> =>
     const probe = createServer().on('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 
-export type RunningStore = { readonly origin: string; readonly log: () => string; readonly stop: () => Promise<void>; readonly process: ChildProcess };
+export type RunningStore = {
+  readonly origin: string;
+  readonly log: () => string;
+  readonly stop: () => Promise<void>;
+  readonly process: ChildProcess;
+};
 
 /** The real store in its own process on a folder of its own, as `npm start` runs it, on the build that stands in dist/. */
 export async function serveStore(env: Readonly<Record<string, string>> = {}): Promise<RunningStore> {
   const port = await freePort();
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'kete-'));
-  const child = spawn(join(root, 'node_modules/node/bin/node'), ['--disable-warning=ExperimentalWarning', join(root, 'server/main.ts')], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', PORT: String(port), DATA_DIR: dataDir, CATALOGUE_SIZE: '300', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    join(root, 'node_modules/node/bin/node'),
+    ['--disable-warning=ExperimentalWarning', join(root, 'server/main.ts')],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NODE_OPTIONS: '',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        CATALOGUE_SIZE: '300',
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let said = '';
   child.stdout.on('data', (chunk) => (said += chunk));
   child.stderr.on('data', (chunk) => (said += chunk));
@@ -33,7 +53,10 @@ export async function serveStore(env: Readonly<Record<string, string>> = {}): Pr
   const origin = `http://localhost:${port}`;
   const deadline = performance.now() + 40_000;
   while (true) {
-    const isUp = await fetch(`${origin}/readyz`).then((answer) => answer.ok, () => false);
+    const isUp = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (isUp) break;
     if (child.exitCode !== null || performance.now() > deadline) {
       child.kill('SIGKILL');

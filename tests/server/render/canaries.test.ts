@@ -16,7 +16,12 @@ describe('A page made for one shopper (T-09)', () => {
     });
     const names = Array.from({ length: 200 }, (_, index) => `Canary${index}x`);
     const pages = await Promise.all(
-      names.flatMap((name) => ['/', '/nothing/here'].map(async (href) => ({ name, page: await renderer.render(pageRequest(href, `who=${name}`)).catch(() => null) }))),
+      names.flatMap((name) =>
+        ['/', '/nothing/here'].map(async (href) => ({
+          name,
+          page: await renderer.render(pageRequest(href, `who=${name}`)).catch(() => null),
+        })),
+      ),
     );
     let seen = 0;
     for (const { name, page } of pages) {
@@ -32,6 +37,6 @@ describe('A page made for one shopper (T-09)', () => {
   it('shows a shopper-only page to nobody else: the HTML of the refusal holds none of it', async () => {
     const { renderer } = await rendererOver((request) => answers(request));
     const page = await renderer.render(pageRequest('/account/orders'));
-    expect(page).toEqual({ kind: 'redirect', status: 302, location: '/shop/securelogin?redirectUrl=/account/orders' });
+    expect(page).toEqual({ kind: 'redirect', status: 307, location: '/shop/securelogin?redirectUrl=/account/orders' });
   });
 });

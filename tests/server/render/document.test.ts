@@ -8,14 +8,44 @@ const walk = function* (node: Node): Generator<Node> {
   yield node;
   for (const child of node.childNodes ?? []) yield* walk(child);
 };
-const scriptsOf = (html: string) => [...walk(parse(html) as unknown as Node)].filter(({ nodeName }) => nodeName === 'script');
+const scriptsOf = (html: string) =>
+  [...walk(parse(html) as unknown as Node)].filter(({ nodeName }) => nodeName === 'script');
 const textOf = (node: Node) => (node.childNodes ?? []).map((child) => child.value ?? '').join('');
 const attr = (node: Node, name: string) => node.attrs?.find((one) => one.name === name)?.value;
 const content = (title: string, body: string) => ({
-  '/api/v1/dynamic-content/words': { slug: 'words', title, description: body, body: `<p>${body.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`)}</p>`, sections: [] },
+  '/api/v1/dynamic-content/words': {
+    slug: 'words',
+    title,
+    description: body,
+    body: `<p>${body.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`)}</p>`,
+    sections: [],
+  },
 });
 const breaking = fc
-  .array(fc.constantFrom('<', '>', '</script>', '<!--', '-->', ']]>', '"', "'", '`', '\\', '\u2028', '\u2029', '&', '${', '\0', 'ō', '<script>', '{', 'x'), { minLength: 1, maxLength: 12 })
+  .array(
+    fc.constantFrom(
+      '<',
+      '>',
+      '</script>',
+      '<!--',
+      '-->',
+      ']]>',
+      '"',
+      "'",
+      '`',
+      '\\',
+      '\u2028',
+      '\u2029',
+      '&',
+      '${',
+      '\0',
+      'ō',
+      '<script>',
+      '{',
+      'x',
+    ),
+    { minLength: 1, maxLength: 12 },
+  )
   .map((parts) => parts.join(''));
 
 async function pageWith(href: string, overrides: Record<string, unknown> = {}) {
@@ -40,7 +70,11 @@ describe('The first document', () => {
   });
 
   it('says nothing twice: no 200 bytes of its data stand in it a second time', async () => {
-    const data = scriptsOf((await pageWith('/info/words', content('Words', 'A long text. '.repeat(60).slice(0, 150)))).html).map(textOf).join('\n');
+    const data = scriptsOf(
+      (await pageWith('/info/words', content('Words', 'A long text. '.repeat(60).slice(0, 150)))).html,
+    )
+      .map(textOf)
+      .join('\n');
     const seen = new Set<string>();
     for (let at = 0; at + 200 <= data.length; at += 50) {
       const piece = data.slice(at, at + 200);

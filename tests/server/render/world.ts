@@ -10,7 +10,10 @@ const dist = join(import.meta.dirname, '../../../dist');
 type Entry = { createRenderer: typeof import('#src/render-page.tsx').createRenderer };
 
 /** The built pages over a store of two lines: what a cookie says is who asks. */
-export async function rendererOver(answer: (request: Request) => Promise<Response> | Response, extra: Partial<World> = {}) {
+export async function rendererOver(
+  answer: (request: Request) => Promise<Response> | Response,
+  extra: Partial<World> = {},
+) {
   if (!existsSync(join(dist, 'routes.json'))) throw new Error('The pages are not built: run "npm run build".');
   const { createRenderer } = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Entry;
   const said: string[] = [];
@@ -45,14 +48,33 @@ export const json = (body: unknown, status = 200) =>
 
 export const sessionOf = (firstName: string | null) => ({
   context: {
-    shopper: { ...guest, isLoggedIn: firstName !== null, isShopper: firstName !== null, firstName, updatedFromServer: true },
+    shopper: {
+      ...guest,
+      isLoggedIn: firstName !== null,
+      isShopper: firstName !== null,
+      firstName,
+      updatedFromServer: true,
+    },
     fulfilment: {
-      method: 'Courier', address: firstName && `${firstName} Street 1`, areaId: null, fulfilmentStoreId: 1, suburb: null, suburbId: null,
-      pickupAddressId: null, pickupType: null, perishableCode: 'P', isAddressInDeliveryZone: true, reservation: null,
+      method: 'Courier',
+      address: firstName && `${firstName} Street 1`,
+      areaId: null,
+      fulfilmentStoreId: 1,
+      suburb: null,
+      suburbId: null,
+      pickupAddressId: null,
+      pickupType: null,
+      perishableCode: 'P',
+      isAddressInDeliveryZone: true,
+      reservation: null,
     },
     flags: {
-      trolleyNeedsReview: false, liquorCannotBeDelivered: false, isExpressDelivery: false, isFlexibleDelivery: false,
-      isELockerPickupSlot: false, expressItemQuantityExceededWhenItemIsAdded: false,
+      trolleyNeedsReview: false,
+      liquorCannotBeDelivered: false,
+      isExpressDelivery: false,
+      isFlexibleDelivery: false,
+      isELockerPickupSlot: false,
+      expressItemQuantityExceededWhenItemIsAdded: false,
     },
     serverNow: '2026-11-20T10:00:00.000Z',
   },
@@ -64,7 +86,8 @@ export function answers(request: Request, overrides: Readonly<Record<string, unk
   const who = /who=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
   if (path in overrides) return json(overrides[path]);
   if (path === '/api/v1/session') return json(sessionOf(who));
-  if (path === '/api/v1/experiments') return json({ isInBetaTestingGroup: false, isAbleToParticipateInExperiments: false, featureFlags: {} });
+  if (path === '/api/v1/experiments')
+    return json({ isInBetaTestingGroup: false, isAbleToParticipateInExperiments: false, featureFlags: {} });
   if (path === '/api/v1/shell') return json({});
   if (path === '/assets/settings.json') return json({ endpoints: defaultEndpoints });
   if (path === '/api/v1/products/departments') return json({ departments: [] });

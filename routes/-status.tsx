@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { connectionOf, isOffline, navigationOf, type ShopActor } from '#machines/shop/index.ts';
+import { OfflineNotice } from '#ui/offline-notice/offline-notice.tsx';
+import { Progress } from '#ui/progress/progress.tsx';
+
+const AddToHomePrompt = lazy(() =>
+  import('./-add-to-home.tsx').then((module) => ({ default: module.AddToHomePrompt })),
+);
+
+/** What lies over every page: a page on its way, the network gone, and the prompt that some visitors see once. */
+export function Status({ shop }: { shop: ShopActor }): ReactNode {
+  const progress = useSelector(navigationOf(shop), (navigation) =>
+    navigation.hasTag('fading') ? 'fading' : navigation.hasTag('indicating') ? 'loading' : 'idle',
+  );
+  const offline = useSelector(connectionOf(shop), isOffline);
+  const mayPrompt = useSelector(shop, ({ children }) => 'addToHome' in children);
+  return (
+    <>
+      <Progress state={progress} />
+      {offline ? <OfflineNotice /> : null}
+      {mayPrompt ? (
+        <Suspense>
+          <AddToHomePrompt shop={shop} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
