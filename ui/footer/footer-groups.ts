@@ -7,7 +7,7 @@ type Group = { readonly title: string; readonly links: readonly NavLink[] };
 const link = (label: string, target: string): NavLink => ({ label, href: target });
 
 /** The footer when the operator gives none. */
-export const footerGroups: readonly Group[] = [
+const footerGroups: readonly Group[] = [
   {
     title: texts.save.text,
     links: [
@@ -47,12 +47,24 @@ export const footerGroups: readonly Group[] = [
   },
 ];
 
-export const legalLinks: readonly NavLink[] = [
+const ownLegalLinks: readonly NavLink[] = [
   link(texts.liquorLicences.text, href.info('liquor-licences')),
   link(texts.payRemediation.text, href.info('pay-remediation')),
   link(texts.privacyCentre.text, href.info('privacy')),
   link(texts.terms.text, href.info('terms-and-conditions')),
 ];
 
-export const footerGroupsOf = ({ footerLinks }: Pick<Shell, 'footerLinks'>): readonly Group[] =>
-  footerLinks.length > 0 ? footerLinks : footerGroups;
+type Given = Pick<Shell, 'footerLinks'>;
+const isLegal = ({ title }: Group) => title === texts.legalLabel.text;
+
+/** The operator's groups where there are any, else the built-in ones; the one of the legal bar stands apart. */
+export function footerOf({ footerLinks }: Given): {
+  readonly groups: readonly Group[];
+  readonly legal: readonly NavLink[];
+} {
+  const groups = footerLinks.filter((group) => !isLegal(group));
+  return {
+    groups: groups.length > 0 ? groups : footerGroups,
+    legal: footerLinks.find(isLegal)?.links ?? ownLegalLinks,
+  };
+}

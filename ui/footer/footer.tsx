@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { NavLink, Shell } from '#services/shell/shell.contract.ts';
 import { A } from '#ui/link/link.tsx';
 import { footerTexts as texts } from '#ui/texts/footer.texts.ts';
-import { footerGroupsOf, legalLinks } from './footer-groups.ts';
+import { footerOf } from './footer-groups.ts';
 
 type Props = {
   readonly shell: Pick<Shell, 'footerLinks'>;
@@ -16,12 +16,12 @@ type Props = {
 };
 
 export function Footer({ shell, brandName, isReduced = false, themeSwitch, help = [] }: Props) {
-  const legal = [...help, ...legalLinks];
+  const { groups, legal } = footerOf(shell);
   return (
     <footer className="footer">
       {isReduced ? null : (
         <div className="footer-groups content">
-          {footerGroupsOf(shell).map((group) => (
+          {groups.map((group) => (
             <section key={group.title}>
               <h2>{group.title}</h2>
               <ul>
@@ -39,7 +39,7 @@ export function Footer({ shell, brandName, isReduced = false, themeSwitch, help 
         <div className="content">
           <nav aria-label={texts.legalLabel.text}>
             <ul>
-              {legal.map((entry) => (
+              {[...help, ...legal].map((entry) => (
                 <li key={entry.label}>
                   <A href={entry.href}>{entry.label}</A>
                 </li>

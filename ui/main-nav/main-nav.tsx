@@ -9,10 +9,8 @@ type Props = { readonly shell: Pick<Shell, 'mainNavs' | 'dynamicHeaderLink'>; re
 
 /** The main navigation as a row of tabs; the one of the page on show is lit. Beside it, the operator's one extra link. */
 export function MainNav({ shell, path }: Props) {
-  const extra = shell.dynamicHeaderLink ?? {
-    label: texts.deliverySaver.text,
-    href: href.page('/deliverysubscription'),
-  };
+  const saver = { label: texts.deliverySaver.text, href: href.page('/deliverysubscription') };
+  const extras = shell.dynamicHeaderLink ? [shell.dynamicHeaderLink, saver] : [saver];
   return (
     <div className="main-nav">
       <div className="main-nav-row content">
@@ -27,9 +25,15 @@ export function MainNav({ shell, path }: Props) {
             ))}
           </ul>
         </nav>
-        <A className="tab" href={extra.href} aria-current={isCurrent(extra.href, path) ? 'page' : undefined}>
-          {extra.label}
-        </A>
+        <ul>
+          {extras.map((entry) => (
+            <li key={entry.href}>
+              <A className="tab" href={entry.href} aria-current={isCurrent(entry.href, path) ? 'page' : undefined}>
+                {entry.label}
+              </A>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

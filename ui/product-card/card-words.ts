@@ -29,12 +29,3 @@ export function offerName(product: Product): string {
   ];
   return parts.filter(Boolean).join(', ');
 }
-
-const tints = 8;
-
-/** A department keeps its ground colour wherever its products are shown. */
-export function tintOf({ department }: Pick<Product, 'department'>): number {
-  let hash = 7;
-  for (const char of department) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 65_521;
-  return hash % tints;
-}

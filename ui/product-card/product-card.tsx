@@ -6,9 +6,10 @@ import { badgesOf } from '#ui/badge/badge-of.ts';
 import { Image } from '#ui/image/image.tsx';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
+import { PictureGround } from '#ui/picture-ground/picture-ground.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { AddLink } from './add-link.tsx';
-import { offerName, stockNote, tintOf } from './card-words.ts';
+import { offerName, stockNote } from './card-words.ts';
 
 type Props = {
   readonly product: Product;
@@ -24,10 +25,10 @@ export function ProductCard({ product, isEager = false, action }: Props) {
   const further = others.find(({ kind }) => kind === 'boost' || kind === 'new');
   return (
     <article className="product-card" data-status={note ? product.availabilityStatus : undefined}>
-      <div className="product-card-picture" data-tint={tintOf(product)} aria-hidden>
+      <PictureGround department={product.department}>
         <Image src={product.images.big} alt="" width={240} height={240} isEager={isEager} />
         {badge ? <Badge {...badge} /> : null}
-      </div>
+      </PictureGround>
       <A className="product-card-name" href={href.product(product.sku, product.slug)} aria-label={offerName(product)}>
         {product.name}
       </A>

@@ -10,7 +10,5 @@ export const errorTexts = {
     row: 'B2.06',
     text: 'Please try again later or feel free to contact us if problem persists',
   },
-  nextBest: { text: 'Or try one of these' },
-  somethingMissing: { text: 'This part of the page did not come.' },
-  tryAgain: { text: 'Try again' },
+  allDepartments: { text: 'All departments' },
 } as const satisfies Texts;

@@ -1,7 +1,22 @@
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { href } from '#ui/link/href.ts';
+import { errorTexts as texts } from '#ui/texts/errors.texts.ts';
+
+/** For an address that leads nowhere. */
 export function NotFoundPage() {
   return (
-    <main id="main">
-      <h1>Oops! That didn't go to plan</h1>
+    <main id="main" className="page">
+      <EmptyState
+        picture="/assets/art/empty-not-found.svg"
+        title={<h1>{texts.notFoundHeading.text}</h1>}
+        text={texts.notFoundMessage.text}
+      >
+        <ButtonLink href={href.home()}>{texts.backToHome.text}</ButtonLink>
+        <ButtonLink look="outline" href={href.departments()}>
+          {texts.allDepartments.text}
+        </ButtonLink>
+      </EmptyState>
     </main>
   );
 }
