@@ -29,7 +29,7 @@ export type Schema = {
   catalogue_version: { id: number; version: number; lineage: string; size: number; seed: string };
   stores: { id: number; position: number; name: string; facts: Json };
   suburbs: { id: number; name: string; folded: string; facts: Json };
-  addresses: { id: number; suburb_id: number; folded: string; facts: Json };
+  addresses: { id: number; suburb_id: number; folded: string; folded_road: string; facts: Json };
   content_pages: { slug: string; facts: Json };
   meta_tags: { path: string; facts: Json };
   flags: { name: string; is_on: Flag };

@@ -16,7 +16,9 @@ export const places = [
     id integer primary key,
     suburb_id integer not null references suburbs (id),
     folded text not null,
+    folded_road text not null,
     facts text not null
   )`,
   `create index if not exists addresses_folded on addresses (folded, id)`,
+  `create index if not exists addresses_road on addresses (folded_road, id)`,
 ];

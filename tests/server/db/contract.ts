@@ -5,6 +5,7 @@ import { realWorld } from '../world.ts';
 import { catalogueContract } from './contract.catalogue.ts';
 import { engineContract } from './contract.engine.ts';
 import { keysContract } from './contract.keys.ts';
+import { placesContract } from './contract.places.ts';
 import { sessionsContract } from './contract.sessions.ts';
 import { stockTheShop } from './samples.ts';
 
@@ -21,6 +22,7 @@ export function databaseContract(open: () => Promise<Database>): void {
 
   engineContract(db);
   catalogueContract(db);
+  placesContract(db);
   sessionsContract(db);
   keysContract(db);
 }

@@ -31,7 +31,9 @@ export const sampleSeed = (count: number, onEach: (position: number) => void = (
   tables: {
     stores: [{ id: 1, position: 0, name: 'Te Aro', facts: '{}' }],
     suburbs: [{ id: 1, name: 'Te Aro', folded: 'te aro', facts: '{}' }],
-    addresses: [{ id: 1, suburb_id: 1, folded: '1 kowhai street te aro', facts: '{}' }],
+    addresses: [
+      { id: 1, suburb_id: 1, folded: '1 kowhai street te aro', folded_road: 'kowhai street te aro', facts: '{}' },
+    ],
     content_pages: [{ slug: 'about-us', facts: '{}' }],
     meta_tags: [{ path: '/', facts: '{}' }],
     flags: [{ name: 'MealPlanning', is_on: 1 }],

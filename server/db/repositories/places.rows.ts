@@ -1,0 +1,29 @@
+import type { AddressFacts } from '#fixtures/addresses.ts';
+import type { StoreFacts } from '#fixtures/stores.ts';
+import type { SuburbFacts } from '#fixtures/suburbs.ts';
+import { fold } from '../../catalogue/search/fold.ts';
+import type { Schema } from '../schema.ts';
+
+export const storeRowOf = (store: StoreFacts, position: number): Schema['stores'] => ({
+  id: store.id,
+  position,
+  name: store.name,
+  facts: JSON.stringify(store),
+});
+
+export const suburbRowOf = (suburb: SuburbFacts): Schema['suburbs'] => ({
+  id: suburb.id,
+  name: suburb.name,
+  folded: fold(suburb.name),
+  facts: JSON.stringify(suburb),
+});
+
+const houseNumber = /^[\d/]+[a-z]?\s+/i;
+
+export const addressRowOf = (address: AddressFacts): Schema['addresses'] => ({
+  id: address.id,
+  suburb_id: address.suburbId,
+  folded: fold(address.label),
+  folded_road: fold(address.label.replace(houseNumber, '')),
+  facts: JSON.stringify(address),
+});

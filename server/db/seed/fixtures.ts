@@ -1,0 +1,31 @@
+import { generateAddresses } from '#fixtures/addresses.ts';
+import { homeBanners } from '#fixtures/banners.ts';
+import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
+import { contentPages } from '#fixtures/content/pages.ts';
+import { metaTags } from '#fixtures/meta-tags.ts';
+import { settings } from '#fixtures/settings.ts';
+import { shell } from '#fixtures/shell.ts';
+import { stores } from '#fixtures/stores.ts';
+import { suburbs } from '#fixtures/suburbs.ts';
+import { featureNames } from '#services/experiments/experiments.words.ts';
+import { addressRowOf, storeRowOf, suburbRowOf } from '../repositories/places.rows.ts';
+import type { Seed } from './seed.ts';
+
+const groups: Readonly<Record<string, unknown>> = { settings, shell, homepageBanners: { banners: homeBanners } };
+
+/** The invented shop, as a new store begins. The same size and seed always give the same one. */
+export function seedFromFixtures({ size, seed }: { readonly size: number; readonly seed: number }): Seed {
+  return {
+    name: String(seed),
+    catalogue: generateCatalogue({ size, seed }),
+    tables: {
+      stores: stores.map(storeRowOf),
+      suburbs: suburbs.map(suburbRowOf),
+      addresses: generateAddresses({ seed }).map(addressRowOf),
+      content_pages: contentPages.map((page) => ({ slug: page.slug, facts: JSON.stringify(page) })),
+      meta_tags: metaTags.map((tag) => ({ path: tag.path, facts: JSON.stringify(tag) })),
+      flags: featureNames.map((name) => ({ name, is_on: 0 })),
+      settings: Object.entries(groups).map(([name, group]) => ({ name, facts: JSON.stringify(group) })),
+    },
+  };
+}
