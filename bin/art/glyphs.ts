@@ -10,8 +10,9 @@ type IconSet = {
 type Metadata = { readonly categories: Readonly<Record<string, readonly string[]>> };
 
 /** What a label has room for beside its letters, in bytes after gzip. */
-const labelBytes = 800;
-const freshBytes = 1_150;
+const labelBytes = 620;
+const signBytes = 840;
+const freshBytes = 1_000;
 const looseBytes = 1_900;
 
 const json = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -54,7 +55,7 @@ export function glyphsFile(sets: string): string {
     const row = (box: number, body: string) => `  ['${name}', [${box}, ${JSON.stringify(body)}]],`;
     if (drawn !== null && bytesOf(drawn) <= labelBytes) common.push(row(128, drawn));
     else {
-      if (sign !== null && bytesOf(sign) <= labelBytes + 200) common.push(row(32, sign));
+      if (sign !== null && bytesOf(sign) <= signBytes) common.push(row(32, sign));
       if (drawn !== null && bytesOf(drawn) <= freshBytes) fine.push(row(128, drawn));
       else if (drawn !== null && bytesOf(drawn) <= looseBytes) rich.push(row(128, drawn));
     }

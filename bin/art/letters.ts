@@ -13,7 +13,7 @@ type Inside = fontkit.Font & {
 };
 
 const weight = 700;
-const unitsOfLetter = 52;
+const unitsOfLetter = 64;
 export const characters = [
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ĀĒĪŌŪāēīōūéèêçñüö',
   ...` .,:;&'’+-–/%!?×()°½¼`,

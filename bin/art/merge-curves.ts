@@ -2,7 +2,7 @@ type Curve = { readonly command: string; readonly args: readonly number[] };
 type Spot = readonly [x: number, y: number];
 
 /** In a thousandth of the letter size: what the eye does not see. */
-const tolerance = 12;
+const tolerance = 8;
 
 const between = ([ax, ay]: Spot, [bx, by]: Spot, k: number): Spot => [ax + (bx - ax) * k, ay + (by - ay) * k];
 const apart = ([ax, ay]: Spot, [bx, by]: Spot) => Math.hypot(ax - bx, ay - by);
