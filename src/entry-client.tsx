@@ -1,3 +1,4 @@
+import '#ui/tokens.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';

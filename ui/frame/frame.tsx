@@ -1,4 +1,3 @@
-import '../tokens.css';
 import '../base.css';
 import './frame.css';
 import type { ReactNode } from 'react';
@@ -12,6 +11,7 @@ import { Footer } from '#ui/footer/footer.tsx';
 import { Header } from '#ui/header/header.tsx';
 import { SlotChip, TrolleyLink } from '#ui/header/places.tsx';
 import { mainEntriesOf, mobileEntries } from '#ui/main-nav/entries.ts';
+import { href } from '#ui/link/href.ts';
 import { MainNav } from '#ui/main-nav/main-nav.tsx';
 import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
 import { type Theme, ThemeSwitch } from '#ui/theme-switch/theme-switch.tsx';
@@ -76,6 +76,7 @@ export function Frame(props: FrameProps) {
         shell={shell}
         brandName={settings.brand.name}
         isReduced={isEmbedded}
+        feesHref={href.modal(path, { outlet: 'delivery-modal', path: 'delivery-fees' })}
         help={isEmbedded ? mobileEntries.filter(({ icon }) => icon === 'help' || icon === 'mail') : []}
         themeSwitch={<ThemeSwitch theme={theme} onChoose={onTheme} />}
       />
