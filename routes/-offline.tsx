@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
+import { OfflinePage } from '#ui/pages/offline/offline-page.tsx';
+
 export function OfflineRoute(): ReactNode {
-  return (
-    <main id="main">
-      <h1>You are offline</h1>
-    </main>
-  );
+  return <OfflinePage />;
 }

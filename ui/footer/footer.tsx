@@ -11,11 +11,13 @@ type Props = {
   /** Inside the app only what the law asks for and the way to help are left. */
   readonly isReduced?: boolean;
   readonly themeSwitch?: ReactNode;
+  /** Opens the delivery fees over the page on show. */
+  readonly feesHref: string;
   /** Links that help has in the app. */
   readonly help?: readonly NavLink[];
 };
 
-export function Footer({ shell, brandName, isReduced = false, themeSwitch, help = [] }: Props) {
+export function Footer({ shell, brandName, isReduced = false, themeSwitch, feesHref, help = [] }: Props) {
   const { groups, legal } = footerOf(shell);
   return (
     <footer className="footer">
@@ -39,6 +41,9 @@ export function Footer({ shell, brandName, isReduced = false, themeSwitch, help 
         <div className="content">
           <nav aria-label={texts.legalLabel.text}>
             <ul>
+              <li>
+                <A href={feesHref}>{texts.deliveryFees.text}</A>
+              </li>
               {[...help, ...legal].map((entry) => (
                 <li key={entry.label}>
                   <A href={entry.href}>{entry.label}</A>

@@ -76,7 +76,7 @@ export function Frame(props: FrameProps) {
         shell={shell}
         brandName={settings.brand.name}
         isReduced={isEmbedded}
-        feesHref={href.modal(path, { outlet: 'delivery-modal', path: 'delivery-fees' })}
+        feesHref={href.modalOver(returnPath ?? path, { outlet: 'delivery-modal', path: 'delivery-fees' })}
         help={isEmbedded ? mobileEntries.filter(({ icon }) => icon === 'help' || icon === 'mail') : []}
         themeSwitch={<ThemeSwitch theme={theme} onChoose={onTheme} />}
       />

@@ -19,9 +19,12 @@ export const href = {
   content: (slug: string) => `/shop/content/${segment(slug)}`,
   /** A listing's own path with another page, filter or sort; what is empty is left out. */
   listing: (path: string, query: Readonly<Record<string, unknown>>) => `${path}${stringifyQuery(query)}`,
-  /** The same page with a modal open over it. */
-  modal: (path: string, modal: OpenModal, query: Readonly<Record<string, unknown>> = {}) =>
-    `${joinOutlets(path, formatModals([modal]))}${stringifyQuery(query)}`,
+  /** A page, with all that its address says, and a modal open over it. */
+  modalOver: (publicHref: string, modal: OpenModal) => {
+    const end = publicHref.search(/[?#]/);
+    const path = end < 0 ? publicHref : publicHref.slice(0, end);
+    return `${joinOutlets(path, formatModals([modal]))}${end < 0 ? '' : publicHref.slice(end)}`;
+  },
   /** Any page of the route table. */
   page: (path: `/${string}`) => path,
 };

@@ -12,6 +12,7 @@ export const footerTexts = {
   express: { text: 'Express' },
   pickUp: { text: 'Pick up' },
   delivery: { text: 'Delivery' },
+  deliveryFees: { text: 'Delivery fees' },
   customerService: { row: 'A2.016', text: 'Customer service' },
   orders: { row: 'A2.016', text: 'Orders' },
   manageAccount: { row: 'A2.016', text: 'Manage account' },

@@ -3,7 +3,7 @@ import type { Department } from '#services/catalogue/catalogue.contract.ts';
 import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx';
 import { href } from '../../link/href.ts';
 import { A } from '../../link/link.tsx';
-import { Picture } from '../../picture/picture.tsx';
+import { Image } from '../../image/image.tsx';
 
 /** Every department with its aisles, on one page. */
 export function DepartmentsPage({ departments }: { departments: readonly Department[] }) {
@@ -15,7 +15,7 @@ export function DepartmentsPage({ departments }: { departments: readonly Departm
         {departments.map((department) => (
           <li key={department.slug} className="departments-card">
             <div className="departments-head">
-              <Picture src={department.image} size={52} />
+              <Image src={department.image} alt="" width={52} height={52} />
               <h2>
                 <A href={href.browse(department.slug)}>{department.name}</A>
               </h2>
