@@ -2,7 +2,7 @@ import type { ProductWire } from '#services/catalogue/catalogue.contract.ts';
 import { type AvailabilityStatus, statusOf } from './entry.ts';
 import type { IndexData } from './index-data.ts';
 
-const mostKept = 2_048;
+const mostKept = 4_096;
 
 /** Cards as they go over the wire, read when asked for; the ones asked for last are kept and never changed. */
 export class Cards {
@@ -28,7 +28,8 @@ export class Cards {
     }
     const { recordFrom, recordBytes } = this.#index.columns;
     const json = this.#index.records.read(recordFrom[doc] ?? 0, recordBytes[doc] ?? 0);
-    const card: ProductWire = { ...(JSON.parse(json) as ProductWire), availabilityStatus: statusOf(status) };
+    const card = JSON.parse(json) as ProductWire;
+    card.availabilityStatus = statusOf(status);
     this.#kept.set(key, card);
     if (this.#kept.size > mostKept) this.#kept.delete(this.#kept.keys().next().value ?? -1);
     return card;

@@ -25,15 +25,23 @@ function offersOf(facts: ProductFacts): OfferKind[] {
   return offers.flatMap(([offer, holds]) => (holds ? [offer] : []));
 }
 
+/** A kind is written as a path, with a v where a variety stands: "drinks/coffee/ground-coffee/v-ground-coffee". */
+const kindOf = ({ kind }: Pick<ProductFacts, 'kind'>): string =>
+  (kind.split('/').at(-1) ?? '')
+    .split('-')
+    .filter((word) => word !== 'v')
+    .join(' ');
+
 /** A product of the shop as the index takes it in. */
 export const entryOf = (facts: ProductFacts, department: string, image: string): Entry => ({
   card: cardOf(facts, department, image),
   shelfId: facts.shelfId,
+  kind: kindOf(facts),
   popularity: facts.popularity,
   soldSinceDay: facts.availableFromDay,
   offers: offersOf(facts),
   dietary: facts.isSustainable ? [...facts.dietary, 'Sustainable'] : facts.dietary,
   groups: facts.groups,
-  words: [facts.kind, ...facts.words],
+  words: facts.words,
   stock: statusesOf(facts),
 });

@@ -19,6 +19,8 @@ export type OfferKind = (typeof offerKinds)[number];
 export type Entry = {
   readonly card: ProductWire;
   readonly shelfId: number;
+  /** What it is, whoever makes it: "potato chips". */
+  readonly kind: string;
   /** The larger, the more it is bought: the order of everything that asks for no other. */
   readonly popularity: number;
   /** Whole days since 1970 of the day it was first sold. */
@@ -27,7 +29,7 @@ export type Entry = {
   readonly dietary: readonly string[];
   /** Product groups it belongs to, by id. */
   readonly groups: readonly string[];
-  /** Words it should be found by that stand nowhere on its card. */
+  /** Other names it should be found by. */
   readonly words: readonly string[];
   /** A status for each store, in the order of the stores. */
   readonly stock: Uint8Array;

@@ -8,6 +8,8 @@ export type Matches = { readonly docs: Uint32Array; readonly scores: Uint16Array
 export const scoreLimit = 4096;
 const bestQuality = 4;
 const bestWeight = 255;
+/** How much of a score is for being bought most: about as much as a word in the name of the aisle. */
+const popularityShare = 340;
 
 /** Finds products by their words. The arrays as long as the catalogue are kept and cleaned after each search. */
 export class Matcher {
@@ -16,6 +18,8 @@ export class Matcher {
   readonly #hits: Uint8Array;
   readonly #seenIn: Uint8Array;
   readonly #scores: Float32Array;
+  /** What the word of this round was worth: of several that would do, the best counts. */
+  readonly #worths: Float32Array;
   readonly #touched: Uint32Array;
   #count = 0;
 
@@ -25,6 +29,7 @@ export class Matcher {
     this.#hits = new Uint8Array(products);
     this.#seenIn = new Uint8Array(products);
     this.#scores = new Float32Array(products);
+    this.#worths = new Float32Array(products);
     this.#touched = new Uint32Array(products);
   }
 
@@ -49,16 +54,24 @@ export class Matcher {
     wanted.forEach(({ terms }, position) => {
       const round = position + 1;
       for (const { term, quality } of terms) {
-        const share = (scoreLimit - 1) / (wanted.length * bestWeight * bestQuality);
+        const share = (scoreLimit - 1 - popularityShare) / (wanted.length * bestWeight * bestQuality);
         const end = from[term + 1] as number;
         for (let at = from[term] as number; at < end; at++) {
           const doc = docs[at] as number;
           const hits = this.#hits[doc] as number;
-          if (this.#seenIn[doc] === round || (isEachNeeded && hits !== position)) continue;
-          if (hits === 0) this.#touched[this.#count++] = doc;
-          this.#seenIn[doc] = round;
-          this.#hits[doc] = hits + 1;
-          this.#scores[doc] = (this.#scores[doc] as number) + (this.#weights[at] as number) * quality * share;
+          const worth = (this.#weights[at] as number) * quality * share;
+          if (this.#seenIn[doc] === round) {
+            const more = worth - (this.#worths[doc] as number);
+            if (more <= 0) continue;
+            this.#scores[doc] = (this.#scores[doc] as number) + more;
+          } else {
+            if (isEachNeeded && hits !== position) continue;
+            if (hits === 0) this.#touched[this.#count++] = doc;
+            this.#seenIn[doc] = round;
+            this.#hits[doc] = hits + 1;
+            this.#scores[doc] = (this.#scores[doc] as number) + worth;
+          }
+          this.#worths[doc] = worth;
         }
       }
     });
@@ -74,7 +87,11 @@ export class Matcher {
     const kept = docs.subarray(0, count);
     if (wanted.length > 1 || (wanted[0]?.terms.length ?? 0) > 1) kept.sort();
     const scores = new Uint16Array(count);
-    for (let i = 0; i < count; i++) scores[i] = this.#scores[kept[i] as number] as number;
+    const products = this.#hits.length;
+    for (let i = 0; i < count; i++) {
+      const doc = kept[i] as number;
+      scores[i] = (this.#scores[doc] as number) + popularityShare * (1 - Math.sqrt(doc / products));
+    }
     return { docs: kept, scores };
   }
 

@@ -74,8 +74,8 @@ export function understand(lexicon: Lexicon, search: string, isTyping = false): 
       read.push(joined);
       at += 2;
     } else {
-      const halves = split(lexicon, word);
-      const near = halves ? [] : nearestOf(lexicon, word);
+      const near = nearestOf(lexicon, word);
+      const halves = near.length > 0 ? null : split(lexicon, word);
       if (halves) words.splice(at, 1, ...halves);
       else {
         at += 1;

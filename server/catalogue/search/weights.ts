@@ -3,18 +3,20 @@ import type { Place } from '../places.ts';
 import { wordsOf } from './fold.ts';
 import { conceptsIn } from './synonyms.ts';
 
-/** How much a word says about a product, by where it stands. */
+/** How much a word says about a product, by where it stands. What it is says most, and where it stands in the shop. */
 const weights = {
   name: 40,
   shelf: 30,
-  brand: 26,
-  variety: 16,
+  otherName: 24,
+  brand: 24,
+  aisle: 20,
+  variety: 20,
+  kind: 14,
+  department: 12,
   size: 12,
   dietary: 10,
-  aisle: 8,
-  words: 8,
-  department: 5,
 };
+const shortNameWords = 6;
 const heaviest = 255;
 const mostRemembered = 20_000;
 
@@ -38,22 +40,30 @@ export function createWeigher(): Weigher {
     return meaning;
   }
 
-  return ({ card, dietary, words: more }, { shelf, aisle, department }) => {
+  return ({ card, kind, dietary, words: otherNames }, { shelf, aisle, department }) => {
     const weighed = new Map<string, number>();
-    const add = (text: string | undefined, weight: number) => {
+    const add = (text: string | undefined, weight: number, isOnlyNew = false) => {
       if (text === undefined) return;
-      for (const word of meaningOf(text)) weighed.set(word, Math.min(heaviest, (weighed.get(word) ?? 0) + weight));
+      for (const word of meaningOf(text)) {
+        const had = weighed.get(word) ?? 0;
+        if (had === 0 || !isOnlyNew) weighed.set(word, Math.min(heaviest, had + weight));
+      }
     };
-    const shortness = Math.max(0, 12 - 2 * meaningOf(card.name).length);
-    add(card.name, weights.name + shortness);
-    add(card.brand, weights.brand);
-    add(card.variety, weights.variety);
+    const name = withoutBrand(card.name, card.brand);
+    add(name, weights.name + Math.max(0, shortNameWords - meaningOf(name).length));
+    add(card.variety, weights.variety, true);
+    add(card.brand, weights.brand, true);
+    for (const other of otherNames) add(other, weights.otherName, true);
+    add(kind, weights.kind);
     add(card.size, weights.size);
     add(shelf?.name, weights.shelf);
     add(aisle?.name, weights.aisle);
     add(department?.name, weights.department);
     for (const fact of dietary) add(fact, weights.dietary);
-    for (const words of more) add(words, weights.words);
     return weighed;
   };
 }
+
+/** A name may begin with the brand, which says who made it and not what it is. */
+const withoutBrand = (name: string, brand: string): string =>
+  brand !== '' && name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;

@@ -27,9 +27,9 @@ const product = (name: string, more: Partial<ProductFacts> = {}): ProductFacts =
 const shop = [
   product('Kūmara Red', { sizeText: '1 kg' }),
   product('Kūmara Chips Crunchy', { sizeText: '150 g' }),
-  product('Standard Milk', { sizeText: '2 L', popularity: 900 }),
-  product('Standard Milk', { sizeText: '1 L', popularity: 950 }),
-  product('Milk Chocolate Block', { sizeText: '250 g', popularity: 5_000 }),
+  product('Standard Milk', { sizeText: '2 L', popularity: 900, kind: 'chilled/milk/v-milk' }),
+  product('Standard Milk', { sizeText: '1 L', popularity: 950, kind: 'chilled/milk/v-milk' }),
+  product('Milk Chocolate Block', { sizeText: '250 g', popularity: 940, kind: 'snacks/v-chocolate-block' }),
   product('Tomatoes on the Vine', { sizeText: '500 g' }),
   product('Tomato Sauce', { sizeText: '560 g' }),
   product('Yoghurt Natural', { sizeText: '1 kg' }),
@@ -39,6 +39,8 @@ const shop = [
   product('Ginger Beer', { brand: 'Puriri Bay', sizeText: '6 x 330 mL' }),
   product('Blackberries', { sizeText: '125 g' }),
   product('Bananas', { words: ['lunchbox'] }),
+  product('Choc Chip Biscuits'),
+  product('Late Harvest Grapes'),
 ];
 const view = viewOf(shop);
 
@@ -74,6 +76,7 @@ describe('a search', () => {
       corrected: 'kumara',
     });
     expect((await search('kumara')).corrected).toBeNull();
+    expect((await search('choclate')).corrected).toBe('chocolate');
   });
 
   test('understands two letters that changed places', async () => {
