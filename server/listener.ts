@@ -3,6 +3,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { type Health, healthPaths } from './api/health.ts';
 import type { Log } from './log.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
+import type { Packs } from './packs.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 export type ListenerParts = {
@@ -15,6 +16,7 @@ export type ListenerParts = {
   readonly log: Log;
   /** The files of the build. */
   readonly files?: ((path: string, request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  readonly packs?: Packs | undefined;
   readonly pages?:
     | { readonly tryKept: Answer; answer(request: IncomingMessage, response: ServerResponse): Promise<void> }
     | undefined;
@@ -24,7 +26,7 @@ const storePaths = ['/api/', '/bff/', '/assets/', '/idp/', '/csp-reports'];
 
 /** Who answers: kept bytes at once, then a file of the build, then the store for its paths, and a page for the rest. */
 export function createListener(parts: ListenerParts): RequestListener {
-  const { metrics, monotonicMs, pages, files } = parts;
+  const { metrics, monotonicMs, pages, files, packs } = parts;
   const toStore = getRequestListener(
     async (request) =>
       (isReading(request.method) ? await parts.health(new URL(request.url).pathname) : null) ??
@@ -58,11 +60,22 @@ export function createListener(parts: ListenerParts): RequestListener {
     }
     if (pages?.tryKept(request, response)) return metrics.count('kept', response.statusCode);
     const path = url.split('?', 1)[0] ?? '/';
-    if (files?.(path, request, response)) return metrics.count('asset', response.statusCode);
+    const isRead = isReading(request.method);
+    const isPack = packs?.isPack(path) === true && isRead;
+    if ((isPack && packs.tryKept(path, request, response)) || files?.(path, request, response))
+      return metrics.count('asset', response.statusCode);
 
-    const isPage = pages !== undefined && isReading(request.method) && !isOfStore(path);
+    const isPage = pages !== undefined && isRead && !isOfStore(path);
     timed(isPage ? 'page' : kindOf(path), response);
-    void (isPage ? pages.answer(request, response) : toStore(request, response));
+    const answering = isPack
+      ? packs.answer(path, request, response)
+      : isPage
+        ? pages.answer(request, response)
+        : toStore(request, response);
+    answering.catch((error: unknown) => {
+      parts.log.error({ err: error }, 'An answer broke off.');
+      response.destroy();
+    });
   };
 }
 

@@ -2,10 +2,12 @@ import { createHealth } from '../api/health.ts';
 import { createStore } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { productBySku } from '../db/repositories/catalogue.ts';
 import { createListener } from '../listener.ts';
 import type { Log } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { apiHeaders } from '../security/headers.ts';
+import { createPacks } from '../packs.ts';
+import { apiHeaders, assetHeaders } from '../security/headers.ts';
 import { createOverload } from '../security/overload.ts';
 import type { ProcessWorld } from '../world.ts';
 import { openBuild } from './build.ts';
@@ -25,6 +27,7 @@ type Parts = {
 export async function openStore({ config, db, log, world, isDraining }: Parts) {
   const [build, catalogue] = await Promise.all([openBuild(), openCatalogue(config, db, log)]);
   const { publicOrigin, payOrigin, chatOrigin } = config;
+  const secure = publicOrigin.startsWith('https:');
   const watched = watchProcess();
   const store = createStore({
     ...world,
@@ -47,7 +50,7 @@ export async function openStore({ config, db, log, world, isDraining }: Parts) {
         cachedPageHits: shown?.cache.hits ?? 0,
         cachedPageMisses: shown?.cache.misses ?? 0,
       }),
-    headers: apiHeaders(publicOrigin.startsWith('https:')),
+    headers: apiHeaders(secure),
     log,
   });
   const answer = createListener({
@@ -58,6 +61,10 @@ export async function openStore({ config, db, log, world, isDraining }: Parts) {
     isDraining,
     hostname: new URL(publicOrigin).host,
     log,
+    packs: createPacks({
+      readFacts: (sku) => productBySku(db.read, sku),
+      headers: Object.entries(assetHeaders(secure)).flat(),
+    }),
     files: shown?.files,
     pages: shown?.pages,
   });
