@@ -113,8 +113,8 @@ export function createRenderer(world: World): Renderer {
         const result = router._serverResult;
         if (result?.type === 'redirect') return redirectOf(result.redirect);
         const matches = router.state.matches;
-        if (!matches.some((match) => match.staticData.isStatic))
-          await router.serverSsr?.dehydrate({ signal: request.signal });
+        if (matches.some((match) => match.staticData.isStatic)) router.serverSsr?.disableHydration();
+        else await router.serverSsr?.dehydrate({ signal: request.signal });
         const headers = { ...contentType, ...Object.assign({}, ...matches.map((match) => match.headers ?? {})) };
         const status = matches.find((match) => match.staticData.status)?.staticData.status ?? getSsrStatus(router);
         const hasModal = Boolean((router.latestLocation.search as { modals?: string }).modals);

@@ -1,5 +1,6 @@
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { NotFoundRoute } from '#routes/-not-found.tsx';
+import { placeOf } from '#routes/-places.ts';
 import { ServerErrorRoute } from '#routes/-server-error.tsx';
 import type { RouterContext } from '#routes/-context.ts';
 import { outletRewrite } from './outlets.ts';
@@ -39,7 +40,8 @@ export function createShopRouter({ context, history, nonce, dehydrate, hydrate }
     defaultPreload: false,
     defaultPreloadStaleTime: staleMs,
     defaultStaleTime: staleMs,
-    scrollRestoration: true,
+    // The offline page carries no script at all, not even the one that restores its place.
+    scrollRestoration: ({ location }) => location.pathname !== placeOf('offline').path,
     notFoundMode: 'root',
     defaultNotFoundComponent: NotFoundRoute,
     defaultErrorComponent: ServerErrorRoute,

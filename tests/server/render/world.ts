@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { World } from '#src/render-page.tsx';
 import { defaultEndpoints } from '#services/http/endpoints.ts';
 import { guest } from '#services/session/session.rules.ts';
+import type { World } from '#src/render-page.tsx';
 
 const dist = join(import.meta.dirname, '../../../dist');
 
