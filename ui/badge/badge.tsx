@@ -17,7 +17,7 @@ const shapes = {
 export function Badge({ kind, text }: Props) {
   return (
     <span className="badge" data-kind={kind}>
-      <Icon name={shapes[kind]} size="tiny" />
+      <Icon name={shapes[kind]} size="extra-small" />
       {text}
     </span>
   );

@@ -1,10 +1,12 @@
 import './listing-tools.css';
+import type { KeyboardEvent } from 'react';
 import type { Listing } from '#services/catalogue/catalogue.contract.ts';
-import { pageSizes, sorts } from '#services/catalogue/catalogue.words.ts';
+import { pageSizes, type Sort, sorts } from '#services/catalogue/catalogue.words.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { href } from '../link/href.ts';
 import { A } from '../link/link.tsx';
-import { sortTexts } from '../texts/listing.texts.ts';
+import { listingTexts as texts, sortTexts } from '../texts/listing.texts.ts';
 
 type Props = {
   listing: Listing;
@@ -14,24 +16,48 @@ type Props = {
   inStockHref: string;
 };
 
+const needShopper: readonly Sort[] = ['Recency', 'InTrolley'];
+const sortsOffered = (current: Sort) => sorts.filter((sort) => sort === current || !needShopper.includes(sort));
+
+const pressOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+};
+
 /** How the list is ordered, how much of it is shown, and whether it holds what is out of stock. Works as a plain form. */
 export function ListingTools({ listing, path, kept, inStockHref }: Props) {
+  const usual = path === href.specials() ? 'Special' : 'Relevance';
+  const valueOf = (sort: Sort) => (sort === usual ? '' : sort);
   const submit = (event: { currentTarget: HTMLSelectElement }) => event.currentTarget.form?.requestSubmit();
   return (
     <form className="listing-tools" action={path} method="get">
       {kept.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <A className="switch" role="switch" aria-checked={listing.inStockProductsOnly} href={inStockHref} rel="nofollow">
+      <A
+        className="switch"
+        role="switch"
+        aria-checked={listing.inStockProductsOnly}
+        href={inStockHref}
+        rel="nofollow"
+        onKeyDown={pressOnSpace}
+      >
         <span className="switch-track" />
-        In stock only
+        {texts.inStockOnly.text}
       </A>
       <label>
-        <span className="visually-hidden">Sort by</span>
+        <span className="visually-hidden">{texts.sortBy.text}</span>
         <span className="select-box">
-          <select key={listing.sort} className="select" name="sort" defaultValue={listing.sort} onChange={submit}>
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
+          <select
+            key={listing.sort}
+            className="select"
+            name="sort"
+            defaultValue={valueOf(listing.sort)}
+            onChange={submit}
+          >
+            {sortsOffered(listing.sort).map((sort) => (
+              <option key={sort} value={valueOf(sort)}>
                 {sortTexts[sort].text}
               </option>
             ))}
@@ -40,12 +66,12 @@ export function ListingTools({ listing, path, kept, inStockHref }: Props) {
         </span>
       </label>
       <label>
-        <span className="visually-hidden">Products a page</span>
+        <span className="visually-hidden">{texts.perPage.text}</span>
         <span className="select-box">
           <select key={listing.size} className="select" name="size" defaultValue={listing.size} onChange={submit}>
             {pageSizes.map((size) => (
               <option key={size} value={size}>
-                {`${size} a page`}
+                {`${size} ${texts.aPage.text}`}
               </option>
             ))}
           </select>
@@ -54,7 +80,7 @@ export function ListingTools({ listing, path, kept, inStockHref }: Props) {
       </label>
       <span className="listing-tools-go">
         <Button type="submit" look="quiet" size="small">
-          Show
+          {texts.show.text}
         </Button>
       </span>
     </form>

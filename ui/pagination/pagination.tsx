@@ -1,6 +1,7 @@
 import './pagination.css';
 import { Icon } from '../icon/icon.tsx';
 import { A } from '../link/link.tsx';
+import { listingTexts as texts } from '../texts/listing.texts.ts';
 import { pageCount, pageSlots } from './pages.rules.ts';
 
 type Props = {
@@ -26,8 +27,8 @@ export function Pagination({ collectionSize, pageSize, currentPage, maxSize = 3,
       </A>
     );
   return (
-    <nav className="pagination" aria-label="Pages">
-      {step(currentPage - 1, 'Previous page', 'chevron-left', 'prev')}
+    <nav className="pagination" aria-label={texts.pages.text}>
+      {step(currentPage - 1, texts.previousPage.text, 'chevron-left', 'prev')}
       {pageSlots(currentPage, pages, maxSize).map((slot, index) =>
         slot === 'gap' ? (
           <span key={`gap ${index < 3 ? 'before' : 'after'}`} className="pagination-link" aria-hidden="true">
@@ -39,13 +40,13 @@ export function Pagination({ collectionSize, pageSize, currentPage, maxSize = 3,
             className="pagination-link"
             href={hrefOf(slot)}
             aria-current={slot === currentPage ? 'page' : undefined}
-            aria-label={`Page ${slot}`}
+            aria-label={`${texts.page.text} ${slot}`}
           >
             {slot}
           </A>
         ),
       )}
-      {step(currentPage + 1, 'Next page', 'chevron-right', 'next')}
+      {step(currentPage + 1, texts.nextPage.text, 'chevron-right', 'next')}
     </nav>
   );
 }

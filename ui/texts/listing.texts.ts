@@ -1,4 +1,5 @@
 import type { Sort } from '#services/catalogue/catalogue.words.ts';
+import type { Texts } from './texts.ts';
 
 /** How each sort order is called. */
 export const sortTexts: Readonly<Record<Sort, { readonly row: string; readonly text: string }>> = {
@@ -14,3 +15,31 @@ export const sortTexts: Readonly<Record<Sort, { readonly row: string; readonly t
   InTrolley: { row: 'A9.12', text: 'In your trolley first' },
   Aisle: { row: 'A9.13', text: 'By aisle' },
 };
+
+export const listingTexts = {
+  filters: { text: 'Filters' },
+  show: { text: 'Show' },
+  product: { text: 'product' },
+  products: { text: 'products' },
+  departments: { text: 'Departments' },
+  aisles: { text: 'Aisles' },
+  shelves: { text: 'Shelves' },
+  corrected: { text: 'Showing results for' },
+  inStockOnly: { text: 'In stock only' },
+  sortBy: { text: 'Sort by' },
+  perPage: { text: 'Products a page' },
+  aPage: { text: 'a page' },
+  filtersInUse: { text: 'Filters in use' },
+  removeFilter: { text: 'Remove filter' },
+  remove: { text: 'Remove' },
+  removeAll: { text: 'Remove all filters' },
+  nothingMatches: { text: 'Nothing here matches' },
+  foundNothing: { text: 'We found nothing for' },
+  tryWithout: { text: 'Try it without' },
+  checkSpelling: { text: 'Check the spelling, or try a shorter word: “milk” finds more than “blue milk two litres”.' },
+  seeDepartments: { text: 'See all departments' },
+  pages: { text: 'Pages' },
+  page: { text: 'Page' },
+  previousPage: { text: 'Previous page' },
+  nextPage: { text: 'Next page' },
+} as const satisfies Texts;

@@ -1,15 +1,15 @@
 import './listing-page.css';
-import type { Listing } from '#services/catalogue/catalogue.contract.ts';
+import type { ReactNode } from 'react';
+import type { Listing, Product } from '#services/catalogue/catalogue.contract.ts';
 import type { ListingSearch } from '#services/catalogue/listing-query.rules.ts';
 import { wholeNumber } from '#services/display/money.rules.ts';
 import { Breadcrumb, crumbsOf } from '../../breadcrumb/breadcrumb.tsx';
-import { ButtonLink } from '../../button/button.tsx';
 import { Chips } from '../../chip/chip.tsx';
-import { FacetGroup } from '../../facets/facets.tsx';
-import { Icon } from '../../icon/icon.tsx';
 import { ListingTools } from '../../listing-tools/listing-tools.tsx';
 import { Pagination } from '../../pagination/pagination.tsx';
 import { ProductGrid } from '../../product-grid/product-grid.tsx';
+import { listingTexts as texts } from '../../texts/listing.texts.ts';
+import { ListingFilters } from './listing-filters.tsx';
 import { listingLinks } from './listing-links.ts';
 import { NoResults } from './no-results.tsx';
 
@@ -17,71 +17,48 @@ export type ListingPageProps = {
   readonly listing: Listing;
   readonly path: string;
   readonly search: ListingSearch;
-  /** What stands above the crumbs of the catalogue: the name of a page that is not a department. */
+  /** Other results are on their way; the last ones stay on show. */
   readonly isBusy?: boolean;
+  /** What stands in a card's sixth place; without it, the way to sign in. */
+  readonly actionOf?: (product: Product) => ReactNode;
 };
 
-const groups = { Department: 'Departments', Aisle: 'Aisles', Shelf: 'Shelves' } as const;
-
 /** Every list of products: browse, search, specials and groups. The address says all there is to say. */
-export function ListingPage({ listing, path, search, isBusy = false }: ListingPageProps) {
+export function ListingPage({ listing, path, search, isBusy = false, actionOf }: ListingPageProps) {
   const links = listingLinks(path, search, listing);
-  const { products, facets, dasFacets, selectedFilters } = listing;
+  const { products, selectedFilters } = listing;
   const total = products.totalItems;
-  const count = `${wholeNumber(total)} ${total === 1 ? 'product' : 'products'}`;
+  const count = `${wholeNumber(total)} ${(total === 1 ? texts.product : texts.products).text}`;
+  const chips = selectedFilters.map(links.chipOf);
   const crumbs = crumbsOf(listing.breadcrumb);
   return (
     <main id="main" className="page" data-state={isBusy ? 'busy' : 'resting'}>
       <Breadcrumb crumbs={crumbs.length > 0 ? crumbs : [{ text: listing.title }]} />
       <div className="listing">
-        <aside className="listing-side" aria-label="Filters">
-          <details className="listing-filters">
-            <summary>
-              <Icon name="filter" size="small" />
-              {selectedFilters.length > 0 ? `Filters (${selectedFilters.length})` : 'Filters'}
-            </summary>
-            <div className="listing-filters-body">
-              {(['Department', 'Aisle', 'Shelf'] as const).map((group) => {
-                const places = dasFacets.filter((facet) => facet.group === group);
-                return places.length > 0 ? (
-                  <FacetGroup key={group} heading={groups[group]} choices={places.map(links.placeChoice)} />
-                ) : null;
-              })}
-              {facets.map((facet, index) => (
-                <FacetGroup
-                  key={facet.key}
-                  heading={facet.name}
-                  choices={links.facetChoices(facet)}
-                  isOpen={index < 3}
-                />
-              ))}
-              <div className="listing-filters-done">
-                <ButtonLink href={links.to({})}>{`Show ${count}`}</ButtonLink>
-              </div>
-            </div>
-          </details>
+        <div className="listing-head">
+          <h1>{listing.title}</h1>
+          {listing.correctedSearch ? (
+            <p className="listing-note">{`${texts.corrected.text} “${listing.correctedSearch}”.`}</p>
+          ) : null}
+          <p className="listing-note" data-results="" tabIndex={-1}>
+            {count}
+          </p>
+        </div>
+        <aside className="listing-side" aria-label={texts.filters.text}>
+          <ListingFilters listing={listing} links={links} count={count} />
         </aside>
-        <div>
-          <div className="listing-head">
-            <h1>{listing.title}</h1>
-            {listing.correctedSearch ? (
-              <p className="listing-corrected">{`Showing results for “${listing.correctedSearch}”.`}</p>
-            ) : null}
-            <p className="listing-count" data-results="" tabIndex={-1}>
-              {count}
-            </p>
-            <ListingTools
-              listing={listing}
-              path={path}
-              kept={links.kept}
-              inStockHref={links.to({ inStockProductsOnly: listing.inStockProductsOnly ? false : undefined })}
-            />
-            <Chips chips={selectedFilters.map(links.chipOf)} />
-          </div>
+        <ListingTools
+          listing={listing}
+          path={path}
+          kept={links.kept}
+          inStockHref={links.to({ inStockProductsOnly: listing.inStockProductsOnly ? false : undefined })}
+        />
+        <div className="listing-results">
+          <Chips chips={chips} />
           {total === 0 ? (
-            <NoResults search={search.search} chips={selectedFilters.map(links.chipOf)} allHref={path} />
+            <NoResults search={search.search} chips={chips} allHref={path} />
           ) : (
-            <ProductGrid products={products.items} label={listing.title} />
+            <ProductGrid products={products.items} label={listing.title} {...(actionOf ? { actionOf } : {})} />
           )}
           <Pagination collectionSize={total} pageSize={listing.size} currentPage={listing.page} hrefOf={links.page} />
         </div>
