@@ -50,7 +50,8 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
   const listing = createListings(index, searcher, cards, orderer);
   const suggest = createSuggester(index);
   const rowsOf = createRows(index);
-  const docs = new Map(Array.from(columns.sku, (sku, doc) => [sku, doc]));
+  const docs = new Map<number, number>();
+  columns.sku.forEach((sku, doc) => docs.set(sku, doc));
   const storePositions = new Map(head.stores.map((store, position) => [store.id, position]));
   const storeAt = (storeId: number) => storePositions.get(storeId) ?? 0;
   const docOf = (sku: string) => docs.get(Number(sku)) ?? null;

@@ -25,3 +25,10 @@ export const listOf = ({ from, docs }: Postings, value: number): Uint32Array =>
   docs.subarray(from[value] ?? 0, from[value + 1] ?? 0);
 
 export const countOf = ({ from }: Postings, value: number): number => (from[value + 1] ?? 0) - (from[value] ?? 0);
+
+/** Every product, in order. */
+export function allOf(products: number): Uint32Array {
+  const docs = new Uint32Array(products);
+  for (let doc = 0; doc < products; doc++) docs[doc] = doc;
+  return docs;
+}

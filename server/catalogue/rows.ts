@@ -1,6 +1,6 @@
 import { canBeBought, type OfferKind, offerKinds } from './entry.ts';
 import type { IndexData } from './index-data.ts';
-import { listOf } from './postings.ts';
+import { allOf, listOf } from './postings.ts';
 
 export type Row = {
   readonly id: string;
@@ -23,7 +23,7 @@ export function createRows({ head, columns }: IndexData) {
     aisle: { from: columns.aisleFrom, docs: columns.aisleDocs },
     brand: { from: columns.brandFrom, docs: columns.brandDocs },
   };
-  const everything = Uint32Array.from({ length: head.products }, (_, doc) => doc);
+  const everything = allOf(head.products);
   const offered = (offer: OfferKind) => listOf(lists.offer, offerKinds.indexOf(offer));
 
   const pick = (docs: Uint32Array, storePosition: number, most = mostOfAShelf, without = -1): number[] => {

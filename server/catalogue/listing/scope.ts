@@ -2,7 +2,7 @@ import type { ListingQuery } from '#services/catalogue/catalogue.contract.ts';
 import { type OfferKind, offerKinds } from '../entry.ts';
 import type { IndexData } from '../index-data.ts';
 import { everywhere, findPlace, type Where } from '../places.ts';
-import { listOf } from '../postings.ts';
+import { allOf, listOf } from '../postings.ts';
 import type { Searcher } from '../search/searcher.ts';
 
 /** Which products a listing is about, before any filter, ascending; with scores when it was a search. */
@@ -22,7 +22,7 @@ const halfPrice = 'half-price';
 /** Finds what a listing is about; null when a place, a group or a discount it names does not exist. */
 export function createScopes({ head, columns }: IndexData, searcher: Searcher) {
   const { places } = head;
-  const all = Uint32Array.from({ length: head.products }, (_, doc) => doc);
+  const all = allOf(head.products);
   const having = (bits: number) => all.filter((doc) => ((columns.offers[doc] ?? 0) & bits) !== 0);
   const specials = having(specialsBits);
   const boosts = having(bitOf('BoostOffer'));
