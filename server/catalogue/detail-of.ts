@@ -3,11 +3,11 @@ import type { Breadcrumb, ProductDetailWire, ProductWire } from '#services/catal
 
 const amount = (tenths: number) => (tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1));
 
-function nutritionOf({ nutrition, sizeAmount, sizeUnit }: ProductFacts): ProductDetailWire['nutrition'] {
+function nutritionOf({ nutrition, servesPerPack, sizeUnit }: ProductFacts): ProductDetailWire['nutrition'] {
   if (!nutrition) return null;
   const unit = sizeUnit === 'ml' ? 'mL' : 'g';
   return {
-    servesPerPack: Math.max(1, Math.round(sizeAmount / nutrition.serveAmount)),
+    servesPerPack: servesPerPack ?? 1,
     serveSize: `${nutrition.serveAmount} ${unit}`,
     rows: nutrition.rows.map((row) => ({
       name: row.name,

@@ -16,7 +16,11 @@ describe('products', () => {
     expect(detail).toMatchObject({
       product: { sku: facts?.sku, name: facts?.name },
       origin: 'New Zealand',
-      nutrition: { serveSize: '25 g', rows: [{ name: 'Energy', perServe: '200 kJ', per100: '800 kJ' }] },
+      nutrition: {
+        servesPerPack: 20,
+        serveSize: '25 g',
+        rows: [{ name: 'Energy', perServe: '200 kJ', per100: '800 kJ' }],
+      },
     });
   });
 

@@ -104,6 +104,7 @@ export function inventProducts(count: number, seed: number): ProductFacts[] {
       mayContain: [],
       ingredients: null,
       nutrition: { serveAmount: 25, rows: [{ name: 'Energy', unit: 'kJ', per100Tenths: 8_000 }] },
+      servesPerPack: 20,
       storage: null,
       origin: 'New Zealand',
       description: 'Good.',
