@@ -1,5 +1,5 @@
-import type { ProductFacts } from '#fixtures/catalogue/product-facts.ts';
 import { expect, test } from 'vitest';
+import type { ProductFacts } from '#fixtures/catalogue/product-facts.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   allProducts,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { allFlags, setFlag } from '#server/db/repositories/flags.ts';
-import { claimKey, keepAnswer, type KeyedRequest, sweepKeys } from '#server/db/repositories/idempotency.ts';
+import { claimKey, type KeyedRequest, keepAnswer, sweepKeys } from '#server/db/repositories/idempotency.ts';
 
 const request = (more: Partial<KeyedRequest> = {}): KeyedRequest => ({
   owner: 'mere',

@@ -1,7 +1,7 @@
+import { beforeAll, expect, test } from 'vitest';
 import type { AddressFacts } from '#fixtures/addresses.ts';
 import type { StoreFacts } from '#fixtures/stores.ts';
 import type { SuburbFacts } from '#fixtures/suburbs.ts';
-import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { insertMany } from '#server/db/insert-many.ts';
 import { addressRowOf, storeRowOf, suburbRowOf } from '#server/db/repositories/places.rows.ts';

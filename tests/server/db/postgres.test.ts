@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { realWorld } from '../world.ts';
-import { databaseContract } from './contract.ts';
 import { prepareContract } from './contract.prepare.ts';
+import { databaseContract } from './contract.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 describe('on PostgreSQL', () => {

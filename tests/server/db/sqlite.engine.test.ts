@@ -1,8 +1,8 @@
-import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#server/db/open.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { allFlags, setFlag } from '#server/db/repositories/flags.ts';
 import { DatabaseBusy } from '#server/db/retry.ts';
 import type { World } from '#server/world.ts';

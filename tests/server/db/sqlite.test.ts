@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
-import { realWorld } from '../world.ts';
 import { temporaryFolder } from '../folders.ts';
-import { databaseContract } from './contract.ts';
+import { realWorld } from '../world.ts';
 import { prepareContract } from './contract.prepare.ts';
+import { databaseContract } from './contract.ts';
 
 describe('on the embedded engine', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kete-'));

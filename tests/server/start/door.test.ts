@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { request as ask, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Door, drain, listen } from '#server/start/serve.ts';
 import { freePort } from '../ports.ts';

@@ -1,7 +1,7 @@
-import { request } from 'node:http';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { allProducts, setPrice } from '#server/db/repositories/catalogue.ts';
