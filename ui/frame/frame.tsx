@@ -1,4 +1,5 @@
 import '../base.css';
+import '../dialog/dialog.css';
 import './frame.css';
 import type { ReactNode } from 'react';
 import type { Settings } from '#services/settings/settings.contract.ts';

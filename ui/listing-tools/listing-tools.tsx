@@ -35,17 +35,6 @@ export function ListingTools({ listing, path, kept, inStockHref }: Props) {
       {kept.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <A
-        className="switch"
-        role="switch"
-        aria-checked={listing.inStockProductsOnly}
-        href={inStockHref}
-        rel="nofollow"
-        onKeyDown={pressOnSpace}
-      >
-        <span className="switch-track" />
-        {texts.inStockOnly.text}
-      </A>
       <label>
         <span className="visually-hidden">{texts.sortBy.text}</span>
         <span className="select-box">
@@ -78,6 +67,17 @@ export function ListingTools({ listing, path, kept, inStockHref }: Props) {
           <Icon name="chevron-down" />
         </span>
       </label>
+      <A
+        className="switch"
+        role="switch"
+        aria-checked={listing.inStockProductsOnly}
+        href={inStockHref}
+        rel="nofollow"
+        onKeyDown={pressOnSpace}
+      >
+        <span className="switch-track" />
+        {texts.inStockOnly.text}
+      </A>
       <span className="listing-tools-go">
         <Button type="submit" look="quiet" size="small">
           {texts.show.text}

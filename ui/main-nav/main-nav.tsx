@@ -25,15 +25,17 @@ export function MainNav({ shell, path }: Props) {
             ))}
           </ul>
         </nav>
-        <ul>
-          {extras.map((entry) => (
-            <li key={entry.href}>
-              <A className="tab" href={entry.href} aria-current={isCurrent(entry.href, path) ? 'page' : undefined}>
-                {entry.label}
-              </A>
-            </li>
-          ))}
-        </ul>
+        <nav aria-label={texts.moreLabel.text}>
+          <ul>
+            {extras.map((entry) => (
+              <li key={entry.href}>
+                <A className="tab" href={entry.href} aria-current={isCurrent(entry.href, path) ? 'page' : undefined}>
+                  {entry.label}
+                </A>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </div>
   );

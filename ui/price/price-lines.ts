@@ -17,7 +17,8 @@ const withUnit = (unitPrice: UnitPrice | null) => (unitPrice ? ` · ${unitPriceT
 const withSpokenUnit = (unitPrice: UnitPrice | null) => (unitPrice ? `, ${spokenUnitPrice(unitPrice)}` : '');
 
 /** What stands under a price: the way it can be less, or what it was. Every price that is offered has its unit price. */
-export function priceLine({ price, unitPrice, productTag: { multiBuy } }: Priced): PriceLine | null {
+export function priceLine({ price, unit, unitPrice, productTag: { multiBuy } }: Priced): PriceLine | null {
+  const isByWeight = unit === 'Kg';
   const { salePriceCents, savePriceCents, originalPriceCents, memberPriceCents } = price;
   if (salePriceCents === null) return null;
   if (multiBuy) {
@@ -33,8 +34,8 @@ export function priceLine({ price, unitPrice, productTag: { multiBuy } }: Priced
     const each = atPrice(unitPrice, memberPriceCents, salePriceCents);
     return {
       kind: 'member',
-      text: `${texts.members.text} ${money(memberPriceCents)}${withUnit(each)}`,
-      spoken: `${spokenMoney(memberPriceCents)} for members${withSpokenUnit(each)}`,
+      text: `${texts.members.text} ${money(memberPriceCents)}${isByWeight ? ` ${texts.perKilogram.text}` : withUnit(each)}`,
+      spoken: `${spokenMoney(memberPriceCents)} for members${isByWeight ? '' : withSpokenUnit(each)}`,
     };
   }
   if (savePriceCents <= 0) return null;

@@ -31,6 +31,7 @@ export const listingTexts = {
   aPage: { text: 'a page' },
   filtersInUse: { text: 'Filters in use' },
   removeFilter: { text: 'Remove filter' },
+  more: { text: 'more' },
   remove: { text: 'Remove' },
   removeAll: { text: 'Remove all filters' },
   nothingMatches: { text: 'Nothing here matches' },

@@ -23,6 +23,7 @@ export const navigationTexts = {
   favourites: { text: 'Favourites' },
   trolley: { text: 'Trolley' },
   menu: { text: 'Menu' },
+  moreLabel: { text: 'More' },
   mainLabel: { text: 'Main' },
   tabsLabel: { text: 'Shortcuts' },
   skip: { text: 'Skip to the main content' },

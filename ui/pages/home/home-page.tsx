@@ -18,7 +18,7 @@ export type HomePageProps = {
   readonly actionOf?: (product: Product) => ReactNode;
 };
 
-const mostBanners = 4;
+const mostBanners = 3;
 
 /** The first page: what is on, one row of products, where things are, then the other rows. */
 export function HomePage({ brand, banners, departments, rows, actionOf }: HomePageProps) {
