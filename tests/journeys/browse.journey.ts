@@ -126,12 +126,40 @@ async function search(page: Page, words: string): Promise<void> {
   await box.press('Enter');
 }
 
+/** What the heading of a place says; `null`: the name that the address gives it. */
+const headingOf: Readonly<Record<Place, string | null>> = {
+  home: 'groceries',
+  departments: 'departments',
+  department: null,
+  aisle: null,
+  shelf: null,
+  product: null,
+  results: found,
+  nothing: unheardOf,
+  lost: 'oops',
+};
+
+/** The address and the heading agree that this is the place: neither alone says that the page is there. */
 async function standsAt(page: Page, place: Place): Promise<void> {
   await page.waitForURL((url) => addressOf[place].test(`${url.pathname}${url.search}`));
-  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction((words) => {
+    const slug = (text: string) =>
+      text
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/[^a-z0-9\s-]/g, '')
+        .trim()
+        .replace(/[\s-]+/g, '-');
+    const heading = slug(document.querySelector('main h1')?.textContent ?? '').replaceAll('-and-', '-');
+    const { pathname, searchParams } = new URL(location.href);
+    const named = (searchParams.get('name') ?? pathname.split('/').at(-1) ?? '').replaceAll('-and-', '-');
+    return (
+      heading !== '' && (words === null ? named.includes(heading) || heading.includes(named) : heading.includes(words))
+    );
+  }, headingOf[place]);
 }
 
-const card = 'main a[href^="/shop/productdetails?stockcode="]';
+const card = 'main a[href^="/shop/productdetails?stockcode="]:visible';
 
 async function offersProducts(page: Page, place: Place): Promise<void> {
   await standsAt(page, place);
@@ -188,7 +216,7 @@ export const browse: Journey = {
     },
     lost: async (page) => {
       await standsAt(page, 'lost');
-      await page.locator('main a[href="/"], header a[href="/"]').first().waitFor({ state: 'visible' });
+      await page.locator('a[href="/"]:visible').first().waitFor();
     },
   },
 };
