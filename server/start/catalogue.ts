@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { packName } from '#fixtures/packs/pack-spec.ts';
+import { drawerVersion } from '#fixtures/packs/pack-spec.ts';
 import { type Catalogue, loadOrBuildCatalogue } from '../catalogue/load.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -13,18 +13,8 @@ import type { ProcessWorld, World } from '../world.ts';
 /** Where the data is: enough for a second thread to open it by itself. */
 export type DataPlace = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** The addresses of pictures stand in the index, so it is built anew when the rule that gives them changes. */
-const packVersion = packName({
-  sku: '',
-  name: '',
-  brand: '',
-  sizeText: '',
-  unit: 'Each',
-  kind: '',
-  packForm: 'box',
-  art: '',
-  packHue: 0,
-});
+/** The addresses of pictures stand in the index, so it is built anew when the drawer changes them. */
+const images = { version: `packs-${drawerVersion}`, of: packPath };
 
 const indexFile = ({ dataDir }: DataPlace) => join(dataDir, 'catalogue.index');
 
@@ -32,7 +22,7 @@ export const openData = ({ dataDir, databaseUrl }: DataPlace, world: World): Pro
   openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl }, world);
 
 export const openCatalogue = (place: DataPlace, db: Database, log: Pick<Log, 'info' | 'warn'>): Promise<Catalogue> =>
-  loadOrBuildCatalogue({ db, file: indexFile(place), log, images: { version: packVersion, of: packPath } });
+  loadOrBuildCatalogue({ db, file: indexFile(place), log, images });
 
 /** Builds the index file of what stands in the database now. The work of the second thread. */
 export async function buildIndexFile(place: DataPlace, world: World): Promise<void> {
