@@ -40,7 +40,7 @@ export const listing = (id: keyof typeof targets) => ({
   validateSearch: (search: Record<string, unknown>): ListingSearch => validateListingSearch(search),
   loaderDeps: ({ search }: { search: ListingSearch }): ListingSearch => search,
   loader: ({ context, deps, params, abortController }: Asked): Promise<Listing> =>
-    orNotFound(context.services.catalogue.listing(listingQuery(targets[id], deps, params), abortController.signal)),
+    orNotFound(context.services.catalogue.listing(listingQuery(id === 'search' && !deps.search ? 'browse' : targets[id], deps, params), abortController.signal)),
   head: ({ match, loaderData }: Headed) => {
     const { page, search, groupId, dynamicGroup, filters } = match.search;
     return pageHead({

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { places } from '#routes/-places.ts';
+import { isAboutStatus, kindsOfPage } from './addresses.ts';
+import { desktop, openBrowser, openPage, phone, whenLive } from './chromium.ts';
+import { type RunningStore, serveStore } from './serve.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let store: RunningStore;
+let browser: Browser;
+let kinds: Record<string, string>;
+
+beforeAll(async () => {
+  [store, browser] = await Promise.all([serveStore(), openBrowser()]);
+  kinds = await kindsOfPage(store);
+});
+afterAll(async () => {
+  await browser?.close();
+  await store?.stop();
+});
+
+/** Pages that are an error, need a word more in their address, or are behind a feature that is off. */
+const statusOf: Readonly<Record<string, number>> = {
+  somethingWentWrong: 500,
+  notFound: 404,
+  product: 404,
+  productGroup: 404,
+  dynamicGroup: 404,
+};
+
+describe('Every page of the route table', () => {
+  it('answers, comes alive without a complaint and asks the store nothing again', async () => {
+    const { page, complaints, requests, context } = await openPage(browser);
+    for (const [id, place] of Object.entries(places)) {
+      if (id === 'offline') continue;
+      const path = place.path.includes('$') ? null : place.path;
+      if (path === null) continue;
+      const answer = await page.goto(`${store.origin}${path}`);
+      await whenLive(page);
+      expect(answer?.status(), path).toBe(statusOf[id] ?? 200);
+      expect(await page.locator('h1').count(), path).toBe(1);
+      expect(
+        complaints.filter((complaint) => !isAboutStatus(complaint)),
+        path,
+      ).toEqual([]);
+    }
+    expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('Each kind of page', () => {
+  it.each([
+    ['phone', phone],
+    ['desktop', desktop],
+  ] as const)('on a %s comes alive without a complaint, a policy report or a second question', async (_, viewport) => {
+    for (const [kind, path] of Object.entries(kinds)) {
+      const { page, complaints, requests, context } = await openPage(browser, { viewport });
+      await page.goto(`${store.origin}${path}`);
+      await whenLive(page);
+      expect(
+        complaints.filter((complaint) => !isAboutStatus(complaint)),
+        kind,
+      ).toEqual([]);
+      expect(
+        requests.filter((request) => /\/api\/|\/csp-reports/.test(request)),
+        kind,
+      ).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it.each([
+    ['light', desktop],
+    ['dark', phone],
+  ] as const)('has no violation that axe can see, %s', async (colorScheme, viewport) => {
+    const found: string[] = [];
+    for (const [kind, path] of Object.entries(kinds)) {
+      const { page, context } = await openPage(browser, { colorScheme, viewport, bypassCSP: true });
+      await page.goto(`${store.origin}${path}`);
+      await whenLive(page);
+      await page.evaluate(axeSource);
+      const violations = (await page.evaluate(
+        'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target).join(" ")}`))',
+      )) as string[];
+      found.push(...violations.map((violation) => `${kind} ${violation}`));
+      await context.close();
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('fits its screen: nothing scrolls sideways at 320, 390 and 1280 px', async () => {
+    for (const width of [320, 390, 1280])
+      for (const [kind, path] of Object.entries(kinds)) {
+        const { page, context } = await openPage(browser, { viewport: { width, height: 800 } });
+        await page.goto(`${store.origin}${path}`);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `${kind} at ${width}`).toBeLessThanOrEqual(0);
+        await context.close();
+      }
+  });
+
+  it('shows its content and working links without JavaScript', async () => {
+    for (const kind of ['home', 'departments', 'department', 'product', 'content', 'notFound']) {
+      const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+      await page.goto(`${store.origin}${kinds[kind]}`);
+      expect((await page.locator('main').innerText()).length, kind).toBeGreaterThan(40);
+      await context.close();
+    }
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(store.origin);
+    await page.getByRole('searchbox').first().fill('milk');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/searchproducts\?search=milk$/);
+    expect(await page.locator('main a[href*="productdetails"]').count()).toBeGreaterThan(0);
+    await context.close();
+  });
+});
