@@ -1,5 +1,7 @@
+import { drawArt } from '#fixtures/art/draw-art.ts';
 import { createHealth } from '../api/health.ts';
 import { createStore } from '../app.ts';
+import { createArt } from '../art.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { productBySku } from '../db/repositories/catalogue.ts';
@@ -28,6 +30,7 @@ export async function openStore({ config, db, log, world, isDraining }: Parts) {
   const [build, catalogue] = await Promise.all([openBuild(), openCatalogue(config, db, log)]);
   const { publicOrigin, payOrigin, chatOrigin } = config;
   const secure = publicOrigin.startsWith('https:');
+  const art = createArt({ drawArt, headers: Object.entries(assetHeaders(secure)).flat() });
   const watched = watchProcess();
   const store = createStore({
     ...world,
@@ -65,7 +68,7 @@ export async function openStore({ config, db, log, world, isDraining }: Parts) {
       readFacts: (sku) => productBySku(db.read, sku),
       headers: Object.entries(assetHeaders(secure)).flat(),
     }),
-    files: shown?.files,
+    files: (...asked) => shown?.files(...asked) === true || art(...asked),
     pages: shown?.pages,
   });
   return { answer, catalogue, hasPages: shown !== null };
