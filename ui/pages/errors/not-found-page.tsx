@@ -8,7 +8,7 @@ export function NotFoundPage() {
   return (
     <main id="main" className="page">
       <EmptyState
-        picture="/assets/art/empty-not-found.svg"
+        picture="/assets/art/not-found.svg"
         title={<h1>{texts.notFoundHeading.text}</h1>}
         text={texts.notFoundMessage.text}
       >

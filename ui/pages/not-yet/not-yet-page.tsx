@@ -8,7 +8,7 @@ export function NotYetPage({ capability }: { readonly capability: string }) {
   return (
     <main id="main" className="page">
       <EmptyState
-        picture="/assets/art/empty-not-yet.svg"
+        picture="/assets/art/not-yet.svg"
         title={<h1>{texts.heading.text}</h1>}
         text={`${texts.before.text} ${capability}.`}
       >
