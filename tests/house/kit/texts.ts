@@ -8,7 +8,7 @@ type Node = any;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").trim();
 /** Words of one or two syllables stand everywhere; a text is a phrase. */
-const isText = (text: string) => text.length >= 12 && text.includes(' ');
+const isText = (text: string) => text.length >= 12 && text.includes(' ') && /[a-zāēīōū]{3}/.test(text);
 
 /** The phrases that the specification gives word by word. */
 export const givenTexts: ReadonlySet<string> = new Set(
