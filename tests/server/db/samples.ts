@@ -47,6 +47,7 @@ export const kumara: ProductFacts = {
   mayContain: [],
   ingredients: null,
   nutrition: null,
+  servesPerPack: null,
   storage: 'Keep cool and dark.',
   origin: 'Grown in Aotearoa New Zealand',
   description: 'Sweet and red.',
