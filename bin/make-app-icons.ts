@@ -30,4 +30,27 @@ for (const { name, svg, width, height } of pictures) {
   );
   await page.screenshot({ path: join(folder, `${name}.png`), omitBackground: true });
 }
+await page.setViewportSize({ width: 32, height: 32 });
+await page.setContent(`<body style="margin:0">${drawAppIcon('rounded')}`);
+writeFileSync(
+  join(import.meta.dirname, '../public/favicon.ico'),
+  icoOf(await page.screenshot({ omitBackground: true })),
+);
 await browser.close();
+
+/** One PNG of 32 as an .ico, which browsers ask for whatever the page says. */
+function icoOf(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  for (const [at, value] of [
+    [2, 1],
+    [4, 1],
+    [10, 1],
+    [12, 32],
+  ] as const)
+    head.writeUInt16LE(value, at);
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
