@@ -23,7 +23,7 @@ function build() {
     );
   }
   console.log('Building the pages, which takes a few seconds …');
-  const { status } = spawnSync(node, flags.concat(join(root, 'bin/build.ts'), '--quiet'), {
+  const { status } = spawnSync(node, flags.concat(join(root, 'bin/build-once.ts'), '--quiet'), {
     cwd: root,
     stdio: 'inherit',
   });

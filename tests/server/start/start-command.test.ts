@@ -11,9 +11,19 @@ const root = join(import.meta.dirname, '../../..');
 /** A copy of the start command in a tree of its own, whose store is a script that the test writes. */
 function treeWith(store: string): string {
   const tree = temporaryFolder();
-  for (const folder of ['bin', 'src', 'server', 'dist', 'node_modules/node/bin', 'node_modules/vite'])
+  for (const folder of ['bin', 'src', 'server/db/sqlite', 'dist', 'node_modules/node/bin', 'node_modules/vite'])
     mkdirSync(join(tree, folder), { recursive: true });
-  for (const file of ['bin/start.js', 'bin/stamp.js', 'package.json']) copyFileSync(join(root, file), join(tree, file));
+  for (const file of [
+    'bin/start.js',
+    'bin/stamp.js',
+    'bin/build-once.ts',
+    'package.json',
+    'server/lock.ts',
+    'server/db/sqlite/connection.ts',
+    'server/db/parameters.ts',
+    'server/db/retry.ts',
+  ])
+    copyFileSync(join(root, file), join(tree, file));
   symlinkSync(process.execPath, join(tree, 'node_modules/node/bin/node'));
   writeFileSync(join(tree, 'server/main.ts'), store);
   writeFileSync(join(tree, 'src/app.ts'), 'one');
@@ -57,6 +67,16 @@ test('it builds what was never built, then runs the store and ends as the store 
   const lines = ['Building the pages, which takes a few seconds …', 'building', 'store production'];
   expect(await startAndEnd(tree)).toEqual({ code: 7, lines });
   expect(await startAndEnd(tree)).toEqual({ code: 7, lines: ['store production'] });
+});
+
+test('of two first starts at once one builds, and both run the store', async () => {
+  const tree = treeWith("console.log('store');");
+  const starts = await Promise.all([startAndEnd(tree), startAndEnd(tree)]);
+  expect(starts.map(({ code }) => code)).toEqual([0, 0]);
+  const said = starts.flatMap(({ lines }) => lines);
+  expect([said.filter((line) => line === 'building').length, said.filter((line) => line === 'store').length]).toEqual([
+    1, 2,
+  ]);
 });
 
 test('a build that fails ends the start', async () => {
