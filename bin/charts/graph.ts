@@ -14,7 +14,6 @@ export type Box = {
 export type Arrow = { readonly from: string; readonly to: string; readonly labels: readonly string[] };
 export type Chart = { readonly root: Box; readonly arrows: readonly Arrow[] };
 
-// biome-ignore lint/suspicious/noExplicitAny: a definition is read as the data it is
 type Data = any;
 
 const nameOf = (thing: Data): string => (typeof thing === 'string' ? thing : (thing?.type ?? thing?.name ?? ''));

@@ -1,7 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { labelOf, occasion, transitionsOf } from './graph.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a definition is read as the data it is
 type Data = any;
 
 const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [

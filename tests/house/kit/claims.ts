@@ -3,7 +3,6 @@ import { parseSync } from 'vite';
 import { programOf } from './parse.ts';
 import type { Source } from './project.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the visitor's nodes are told apart by their type
 type Node = any;
 
 const tests = /^(?:it|test|describe)$/;

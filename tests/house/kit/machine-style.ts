@@ -3,7 +3,6 @@ import { Visitor } from 'rolldown/utils';
 import { programOf } from './parse.ts';
 import type { Source } from './project.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: definitions are read as the data they are
 type Data = any;
 
 export const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [

@@ -2,7 +2,6 @@ import { Visitor } from 'rolldown/utils';
 import { programOf } from './parse.ts';
 import type { Source } from './project.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the visitor's nodes are told apart by their type
 type Node = any;
 type Wall = (source: Source) => readonly string[];
 

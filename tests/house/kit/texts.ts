@@ -3,7 +3,6 @@ import { programOf } from './parse.ts';
 import { type Source, sources } from './project.ts';
 import { rows } from './requirements.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the visitor's nodes are told apart by their type
 type Node = any;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").trim();

@@ -12,7 +12,6 @@ import { shopMachine } from '#machines/shop/index.ts';
 import { themeMachine } from '#machines/theme/index.ts';
 import { contextAnswer, flagsAnswer, settingsAnswer, shellAnswer } from './answers.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each chart has a context of its own
 type Context = any;
 
 /** A chart with what can happen to it: inputs, everything it may be told, and what its questions may be answered. */
