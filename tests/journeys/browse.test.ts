@@ -90,7 +90,7 @@ describe('A guest looking round, played against the charts', () => {
     const tour = tours.find(({ arrows }) => arrows.some((arrow) => arrow.includes('page.back')));
     const visitor = await enters();
     const lost = { ...drive, 'page.back': async () => {} };
-    await expect(tour?.play(visitor, { drive: lost, see })).rejects.toThrow();
+    await expect(tour?.play(visitor, { drive: lost, see })).rejects.toThrow('to match');
     visitor.shop.stop();
   });
 });
