@@ -22,9 +22,10 @@ async function serve() {
   const get = (path: string, accept = 'identity', method = 'GET') =>
     new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve) => {
       const headers = { 'accept-encoding': accept };
-      ask({ port, host: '127.0.0.1', path, method, agent: false, headers }, async (answer) => {
-        const body = Buffer.concat(await answer.toArray());
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+      ask({ port, host: '127.0.0.1', path, method, agent: false, headers }, (answer) => {
+        const whole = (chunks: Buffer[]) =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) });
+        void answer.toArray().then(whole);
       }).end();
     });
   return { get, drawn };

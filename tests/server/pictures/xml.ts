@@ -15,7 +15,7 @@ export function troublesOf(svg: string): string[] {
     ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `two things are called ${id}`),
     ...references.filter((id) => !ids.includes(id ?? '')).map((id) => `nothing is called ${id}`),
     ...[...document.querySelectorAll('script,style,image,text,foreignObject')].map(({ tagName }) => `a ${tagName}`),
-    ...(svg.match(/NaN|undefined|Infinity|null|\d\.\d{4,}/g) ?? []),
+    ...(svg.match(/NaN|undefined|Infinity|null|\d\.\d{5,}/g) ?? []),
     ...(svg.replaceAll('http://www.w3.org/2000/svg', '').match(/https?:|data:|javascript:/g) ?? []),
   ];
 }
