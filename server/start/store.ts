@@ -28,7 +28,7 @@ type Parts = {
 /** Everything that answers requests, joined. The pages are missing when there is no build. */
 export async function openStore({ config, db, log, world, isDraining }: Parts) {
   const [build, catalogue] = await Promise.all([openBuild(), openCatalogue(config, db, log)]);
-  const { publicOrigin, payOrigin, chatOrigin } = config;
+  const { publicOrigin } = config;
   const secure = publicOrigin.startsWith('https:');
   const art = createArt({ drawArt, headers: Object.entries(assetHeaders(secure)).flat() });
   const watched = watchProcess();

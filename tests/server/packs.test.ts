@@ -1,4 +1,5 @@
-import { createServer, request as ask } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
@@ -24,14 +25,12 @@ async function serve(most?: number) {
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  const get = (path: string, accept = 'identity') =>
-    new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve) => {
-      const options = { port, host: '127.0.0.1', path, agent: false, headers: { 'accept-encoding': accept } };
-      ask(options, async (answer) => {
-        const body = Buffer.concat(await answer.toArray());
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
-      }).end();
-    });
+  const get = async (path: string, accept = 'identity') => {
+    const options = { port, host: '127.0.0.1', path, agent: false, headers: { 'accept-encoding': accept } };
+    const [answer] = (await once(ask(options).end(), 'response')) as [IncomingMessage];
+    const body = Buffer.concat((await answer.toArray()) as Buffer[]);
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+  };
   return { get, reads: () => reads };
 }
 

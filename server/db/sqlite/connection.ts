@@ -37,8 +37,7 @@ export class SqliteConnection implements DatabaseConnection {
     return retrying(this.#pace, isBusy, async () => run());
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for a generator
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Rows are read in pages: a stream would hold the connection.');
   }
 
