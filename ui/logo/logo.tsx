@@ -17,9 +17,15 @@ export function Logo({ brand }: Props) {
 function Basket() {
   return (
     <svg className="logo-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden>
-      <path className="logo-handle" d="M9.5 13C10 7 12.5 4 16 4s6 3 6.5 9" />
-      <path className="logo-body" d="M3.5 12h25l-2.6 13.200A3.5 3.5 0 0 1 22.5 28h-13a3.5 3.5 0 0 1-3.4-2.800z" />
-      <path className="logo-weave" d="M8 16.5l4 4 4-4 4 4 4-4M9.5 23l2.5-2.5L16 24.5l4-4 2.5 2.5" />
+      <path className="logo-handle" d="M10 12.5C10 7 12.3 3.2 16 3.2S22 7 22 12.5" />
+      <path
+        className="logo-body"
+        d="M3 12.5q0-1.3 1.3-1.3h23.4q1.3 0 1.3 1.3l-2 12.3a5 5 0 0 1-4.9 4.2H9.9A5 5 0 0 1 5 24.8z"
+      />
+      <path
+        className="logo-weave"
+        d="M16 14.2l5.9 5.9L16 26l-5.9-5.9zM16 17.2l-2.9 2.9L16 23l2.9-2.9zM3.31 14.43L8.99 20.1 4.9 24.19 4.48 21.63 6.02 20.1 3.89 17.97zM28.69 14.43L23.01 20.1 27.1 24.19 27.52 21.63 25.98 20.1 28.11 17.97z"
+      />
     </svg>
   );
 }
