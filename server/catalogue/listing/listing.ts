@@ -5,6 +5,7 @@ import type { Place, Where } from '../places.ts';
 import { rankColumns } from '../ranks.ts';
 import type { Searcher } from '../search/searcher.ts';
 import { dasFacetsOf, facetsOf } from './facets.ts';
+import { keepTallies } from './kept-tallies.ts';
 import type { Orderer } from './order.ts';
 import { createScopes } from './scope.ts';
 import { createSelector } from './selection.ts';
@@ -30,27 +31,27 @@ function picked<T extends Uint32Array | Uint16Array>(list: T, positions: Uint32A
 export function createListings(index: IndexData, searcher: Searcher, cards: Cards, orderer: Orderer) {
   const scopeOf = createScopes(index, searcher);
   const { select, nameOf } = createSelector(index.head);
-  const tell = createTeller(index);
+  const tell = keepTallies(createTeller(index));
 
   return (query: ListingQuery, storePosition: number): ListingWire | null => {
     const scope = scopeOf(query);
     if (!scope) return null;
     const selection = select(query.filters, query.dasFilter);
-    const found = tell(scope.docs, selection, query.inStockProductsOnly ? storePosition : null);
+    const found = tell(query, scope, selection, query.inStockProductsOnly ? storePosition : null);
     const totalItems = found.passed.length;
     const start = (query.page - 1) * query.size;
     if (query.page > 1 && start >= totalItems) return null;
 
     const sort = query.sort ?? defaultSort(query);
     const end = Math.min(totalItems, start + query.size);
-    const docs = picked(scope.docs, found.passed);
     const column = rankColumns[sort];
+    const passing = () => picked(scope.docs, found.passed);
     const page =
       column !== null
-        ? orderer.byRank(docs, index.columns[column], start, end)
+        ? orderer.byRank(passing(), index.columns[column], start, end)
         : scope.scores !== null
-          ? orderer.byScore(docs, picked(scope.scores, found.passed), start, end)
-          : Array.from(docs.subarray(start, end));
+          ? orderer.byScore(passing(), picked(scope.scores, found.passed), start, end)
+          : Array.from(found.passed.subarray(start, end), (position) => scope.docs[position] as number);
     return {
       title: scope.title,
       products: { items: page.map((doc) => cards.card(doc, storePosition)), totalItems },

@@ -38,7 +38,7 @@ const add = (array: Uint32Array, at: number): void => void (array[at] = (array[a
 const addBits = (array: Uint32Array, bits: number): void => {
   for (let rest = bits; rest !== 0; rest &= rest - 1) add(array, 31 - Math.clz32(rest & -rest));
 };
-const choosesNothing = ({ brands, offers, prices, dietary, departments, aisles, shelves }: Selection) =>
+export const choosesNothing = ({ brands, offers, prices, dietary, departments, aisles, shelves }: Selection) =>
   !brands && !departments && !aisles && !shelves && offers === 0 && prices === 0 && dietary === 0;
 
 /**
