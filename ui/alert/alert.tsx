@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { frameTexts as texts } from '../texts/frame.texts.ts';
 
-export const alertTypes = ['error', 'warning', 'success', 'info', 'notification', 'neutral'] as const;
+export const alertTypes = ['error', 'info', 'new', 'success', 'warning', 'green'] as const;
 export type AlertType = (typeof alertTypes)[number];
 
 type Props = {
@@ -16,11 +16,11 @@ type Props = {
 
 const icons = {
   error: 'error',
-  warning: 'alert',
-  success: 'success',
   info: 'info',
-  notification: 'bell',
-  neutral: 'info',
+  new: 'star',
+  success: 'success',
+  warning: 'alert',
+  green: 'leaf',
 } as const;
 
 /** A message about what was just done or found. One that can be closed is a dialog by role, and never takes the focus. */

@@ -1,19 +1,18 @@
 export type Slot = number | 'gap';
 
-/** First, last and a window of at most `maxSize` round the current page. A gap of exactly one page shows that page. */
+/**
+ * The pages that are offered: the block of `maxSize` pages that holds the current one, and the first and the last page. A gap
+ * of exactly one page shows that page.
+ */
 export function pageSlots(current: number, pages: number, maxSize = 3): readonly Slot[] {
-  const start = Math.max(1, Math.min(current - Math.floor(maxSize / 2), pages - maxSize + 1));
-  const end = Math.min(pages, start + maxSize - 1);
-  const shown = new Set([1, pages, ...Array.from({ length: end - start + 1 }, (_, index) => start + index)]);
-  const slots: Slot[] = [];
-  let last = 0;
-  for (const page of [...shown].filter((one) => one >= 1).sort((a, b) => a - b)) {
-    if (page - last === 2) slots.push(page - 1);
-    else if (page - last > 2) slots.push('gap');
-    slots.push(page);
-    last = page;
-  }
-  return slots;
+  const start = Math.floor((current - 1) / maxSize) * maxSize + 1;
+  const block = Array.from({ length: Math.min(maxSize, pages - start + 1) }, (_, index) => start + index);
+  const shown = [...new Set([1, ...block, pages])].sort((a, b) => a - b);
+  return shown.flatMap((page, index) => {
+    const missing = page - (shown[index - 1] ?? 0) - 1;
+    if (missing === 0) return [page];
+    return missing === 1 ? [page - 1, page] : ['gap' as const, page];
+  });
 }
 
 /** ceil(collectionSize / pageSize), and one page where there is nothing. */

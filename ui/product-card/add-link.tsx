@@ -12,8 +12,8 @@ export function AddLink({ product }: { product: Product }) {
   if (!canBeAdded(product))
     return (
       <ButtonLink className="button product-card-action" look="outline" href={href.search(product.variety ?? name)}>
-        {texts.seeSimilar.text}
-        <span className="visually-hidden">{` to ${name}`}</span>
+        {`${texts.seeSimilar.text} `}
+        <span className="visually-hidden">{`to ${name}`}</span>
       </ButtonLink>
     );
   return (
@@ -23,8 +23,8 @@ export function AddLink({ product }: { product: Product }) {
       title={signInTexts.addToTrolley.text}
     >
       <Icon name="plus" size="very-small" />
-      {texts.add.text}
-      <span className="visually-hidden">{` ${name} ${size}`}</span>
+      {`${texts.add.text} `}
+      <span className="visually-hidden">{`${name} ${size}`}</span>
     </ButtonLink>
   );
 }

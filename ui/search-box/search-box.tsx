@@ -11,8 +11,8 @@ type Props = {
 /** The search of every page: a plain form, so that it works before and without script. */
 export function SearchBox({ value = '' }: Props) {
   return (
-    <search className="search-box">
-      <form action={href.page('/shop/searchproducts')} method="get">
+    <div className="search-box">
+      <form role="search" action={href.page('/shop/searchproducts')} method="get">
         <label className="visually-hidden" htmlFor="search">
           {texts.searchLabel.text}
         </label>
@@ -33,6 +33,6 @@ export function SearchBox({ value = '' }: Props) {
           <Icon name="search" />
         </button>
       </form>
-    </search>
+    </div>
   );
 }

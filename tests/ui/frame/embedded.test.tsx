@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { BackLink } from '#ui/back-link/back-link.tsx';
+import { EmbeddedNav } from '#ui/embedded-nav/embedded-nav.tsx';
+import { Frame } from '#ui/frame/frame.tsx';
+import { frameProps } from '../samples.ts';
+
+const scrolled = () => {
+  const into = vi.fn<(this: Element, options?: unknown) => void>();
+  Element.prototype.scrollIntoView = into;
+  return into;
+};
+const shown = (path = '/', settings: Partial<Parameters<typeof EmbeddedNav>[0]['settings']> = {}) => {
+  const all = { showSpecials: true, embeddedLinks: [], ...settings };
+  return render(<EmbeddedNav settings={all} path={path} title="Specials" backHref="/shop/browse" />);
+};
+const names = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('The top navigation inside the app', () => {
+  it('[B2.77] lists its links', () => {
+    scrolled();
+    shown();
+    expect(names()).toEqual(['Shop', 'Browse', 'Specials', 'Favourites']);
+  });
+
+  it('[B2.78] [B2.79] lights the link of the page and scrolls just that one into view, again when the page changes', () => {
+    const into = scrolled();
+    const { rerender } = shown('/shop/specials');
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Specials');
+    expect(into.mock.contexts.map(({ textContent }) => textContent)).toEqual(['Specials']);
+    const settings = { showSpecials: true, embeddedLinks: [] };
+    rerender(<EmbeddedNav settings={settings} path="/myfavourites" title="Favourites" />);
+    expect(into.mock.contexts.map(({ textContent }) => textContent)).toEqual(['Specials', 'Favourites']);
+  });
+
+  it('[B2.80] drops the link named specials when the setting is off', () => {
+    scrolled();
+    shown('/', { showSpecials: false });
+    expect(names()).toEqual(['Shop', 'Browse', 'Favourites']);
+  });
+
+  it('[B2.81] appends the operator’s extra links that are enabled', () => {
+    scrolled();
+    const link = (label: string, enabled: boolean) => ({ label, href: `/info/${label}`, enabled });
+    shown('/', { embeddedLinks: [link('Hampers', true), link('Hidden', false)] });
+    expect(names()).toEqual(['Shop', 'Browse', 'Specials', 'Favourites', 'Hampers']);
+  });
+
+  it('keeps the title, the way back, the search and the trolley', () => {
+    scrolled();
+    shown();
+    expect(screen.getByText('Specials', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/shop/browse');
+    expect(screen.getByRole('searchbox', { name: 'Search for products' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Trolley' })).toHaveAttribute('href', '/trolley');
+  });
+});
+
+describe('The frame', () => {
+  it('has no header, drawer, tabs or footer groups inside the app, and keeps help and the licence', () => {
+    scrolled();
+    const { container } = render(
+      <Frame {...frameProps} isEmbedded>
+        <main>Page</main>
+      </Frame>,
+    );
+    expect(container.querySelectorAll('.header, .drawer, .bottom-bar, .footer-groups')).toHaveLength(0);
+    for (const name of ['Help', 'Liquor licences', 'Privacy centre'])
+      expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  });
+});
+
+describe('A back link', () => {
+  it('[B2.82] leads to the location it is given', () => {
+    render(<BackLink to="/shop/specials?page=3" label="Specials" />);
+    expect(screen.getByRole('link', { name: 'Specials' })).toHaveAttribute('href', '/shop/specials?page=3');
+  });
+});

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { badgesOf } from '#ui/badge/badge-of.ts';
+import { ProductCard } from '#ui/product-card/product-card.tsx';
+import { faultsOf } from '../axe.ts';
+import { milkWire, productOf } from '../samples.ts';
+
+const offer = () => screen.getByRole('link', { name: /^Kōwhai/ });
+
+describe('A product card', () => {
+  it('is one link whose name is the whole offer, beginning with the words that are seen', () => {
+    render(<ProductCard product={productOf({ availabilityStatus: 'Low Stock' })} />);
+    expect(offer()).toHaveAccessibleName('Kōwhai blue milk 2 litre, 4 dollars 19, 2 dollars 10 per litre, Low stock');
+    expect(offer()).toHaveTextContent(/^Kōwhai blue milk$/);
+    expect(offer()).toHaveAttribute('href', '/shop/productdetails?stockcode=100042&name=kowhai-blue-milk-2-l');
+  });
+
+  it('leads who is not signed in to sign in and back to the product', () => {
+    render(<ProductCard product={productOf()} />);
+    const add = screen.getByRole('link', { name: 'Add Kōwhai blue milk 2 L' });
+    expect(add).toHaveAttribute('title', 'Sign in to add items to your trolley.');
+    const { searchParams, pathname } = new URL(add.getAttribute('href') ?? '', 'http://shop.example');
+    expect(pathname).toBe('/shop/securelogin');
+    expect(searchParams.get('redirectUrl')).toBe('/shop/productdetails?stockcode=100042&name=kowhai-blue-milk-2-l');
+  });
+
+  it('offers the like of what cannot be had instead of adding it', () => {
+    render(<ProductCard product={productOf({ availabilityStatus: 'Out of Stock', variety: 'blue milk' })} />);
+    const similar = screen.getByRole('link', { name: 'See similar to Kōwhai blue milk' });
+    expect(similar).toHaveAttribute('href', '/shop/searchproducts?search=blue%20milk');
+    expect(screen.queryByRole('link', { name: /^Add/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Out of stock')).toBeInTheDocument();
+  });
+
+  it('gives its sixth place to the action it is handed', () => {
+    render(<ProductCard product={productOf()} action={<button type="button">2 in trolley</button>} />);
+    expect(screen.getByRole('button', { name: '2 in trolley' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Add/ })).not.toBeInTheDocument();
+  });
+
+  it('wears one badge, the most pressing: restricted, special, multibuy, member, boost, new', () => {
+    const wine = productOf({
+      restriction: 'Alcohol',
+      price: { originalPrice: 20, salePrice: 15, savePrice: 5, memberPrice: 12 },
+      productTag: { tagType: 'MultiBuy', description: '2 for $28', multiBuy: { link: '/x', quantity: 2, value: 28 } },
+    });
+    expect(badgesOf(wine).map(({ kind }) => kind)).toEqual(['restricted', 'special', 'multibuy', 'member']);
+    const { container } = render(<ProductCard product={wine} />);
+    expect([...container.querySelectorAll('.badge')].map(({ textContent }) => textContent)).toEqual(['18+']);
+  });
+
+  it.each(['BoostOffer', 'BonusPoints', 'TargetedOffer', 'New'] as const)('says the words of a %s tag', (tagType) => {
+    const product = productOf({ productTag: { tagType, description: 'Words of the offer' } });
+    render(<ProductCard product={product} />);
+    expect(offer()).toHaveAccessibleName(expect.stringContaining('Words of the offer'));
+    expect(screen.getByText('Words of the offer')).toBeInTheDocument();
+  });
+
+  it('is without fault for those who listen, whatever it has to say', async () => {
+    const { container } = render(
+      <ul>
+        <li>
+          <ProductCard product={productOf({ ...milkWire, restriction: 'Alcohol', availabilityStatus: 'Low Stock' })} />
+        </li>
+      </ul>,
+    );
+    expect(await faultsOf(container)).toEqual([]);
+  });
+});
