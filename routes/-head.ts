@@ -36,7 +36,7 @@ export function pageHead({ context, place, name, description, canonical, image, 
           { property: 'og:description', content: text },
         ]),
     { property: 'og:title', content: plainTitle },
-    { property: 'og:image', content: `${context.origin}${image ?? words?.image ?? '/assets/art/social-card.svg'}` },
+    { property: 'og:image', content: `${context.origin}${image ?? words?.image ?? '/icons/social-card.png'}` },
     ...(isKept ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
   return { meta, links: isKept && path !== undefined ? [{ rel: 'canonical', href: `${context.origin}${path}` }] : [] };
