@@ -51,10 +51,10 @@ function Choice({ name, count, isSelected, href }: FacetChoice) {
   const inside = (
     <>
       <span className="facet-box">{isSelected ? <Icon name="check" size="very-small" /> : null}</span>
-      <span className="facet-name">{name}</span>
+      <span className="facet-name">{`${name} `}</span>
       <span className="facet-count">
-        {wholeNumber(count)}
-        <span className="visually-hidden">{` ${texts.products.text}`}</span>
+        {`${wholeNumber(count)} `}
+        <span className="visually-hidden">{texts.products.text}</span>
       </span>
     </>
   );
