@@ -13,8 +13,8 @@ export function Chips({ chips }: { chips: readonly ChipFact[] }) {
       {chips.map(({ text, removeHref }) => (
         <li key={removeHref}>
           <A className="chip" href={removeHref} rel="nofollow">
-            <span className="visually-hidden">{`${texts.removeFilter.text} `}</span>
-            {text}
+            <span className="visually-hidden">{texts.removeFilter.text}</span>
+            {` ${text}`}
             <Icon name="close" size="very-small" />
           </A>
         </li>
