@@ -6,7 +6,7 @@ import { modalOf } from './-modal-table.ts';
 /** The modals the address asks for, over the page. Only one is open at a time: the last that the table knows. */
 export function Modals(): ReactNode {
   const publicHref = useLocation({ select: (location) => location.publicHref });
-  const [pathname = '/', rest = ''] = splitAt(publicHref);
+  const [pathname, rest] = splitAt(publicHref);
   const { path, modals } = splitOutlets(pathname);
   const open = parseModals(modals);
   const last = open.findLast((modal) => modalOf(modal.outlet, modal.path));
