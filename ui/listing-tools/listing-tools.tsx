@@ -78,7 +78,7 @@ export function ListingTools({ listing, path, kept, inStockHref }: Props) {
         <span className="switch-track" />
         {texts.inStockOnly.text}
       </A>
-      <span className="listing-tools-go">
+      <span data-without-script>
         <Button type="submit" look="quiet" size="small">
           {texts.show.text}
         </Button>

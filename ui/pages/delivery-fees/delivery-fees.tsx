@@ -1,4 +1,3 @@
-import './delivery-fees.css';
 import { money, shortMoney } from '#services/display/money.rules.ts';
 import type { DeliveryFee } from '#services/shell/shell.contract.ts';
 import { deliveryFeesTexts as texts } from '#ui/texts/delivery-fees.texts.ts';
@@ -22,11 +21,13 @@ function spend({ spendFromCents }: Tier, next: Tier | undefined): string {
 export function DeliveryFees({ fees }: { readonly fees: readonly DeliveryFee[] }) {
   if (fees.length === 0) return <p>{texts.unknown.text}</p>;
   return (
-    <>
+    <div className="delivery-fees">
       <p>{texts.intro.text}</p>
       {byName(fees).map(([name, tiers]) => (
-        <table key={name} className="delivery-fees">
-          <caption>{name}</caption>
+        <table key={name} className="fact-table">
+          <caption>
+            <strong>{name}</strong>
+          </caption>
           <thead>
             <tr>
               <th scope="col">{texts.order.text}</th>
@@ -43,6 +44,6 @@ export function DeliveryFees({ fees }: { readonly fees: readonly DeliveryFee[] }
           </tbody>
         </table>
       ))}
-    </>
+    </div>
   );
 }

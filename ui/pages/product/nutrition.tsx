@@ -5,7 +5,7 @@ type Props = { readonly nutrition: NonNullable<ProductDetail['nutrition']> };
 
 export function Nutrition({ nutrition: { servesPerPack, serveSize, rows } }: Props) {
   return (
-    <table className="nutrition">
+    <table className="fact-table">
       <caption>{`${texts.servesPerPack.text}: ${servesPerPack} · ${texts.serveSize.text}: ${serveSize}`}</caption>
       <thead>
         <tr>
