@@ -3,9 +3,13 @@ import type { Services } from '#services/services.ts';
 import type { PlaceId } from './-places.ts';
 
 /** What every route is given: the page's one root actor and the ways to reach the world. */
+export type LateChart = 'listing';
+
 export interface RouterContext {
   readonly shop: ShopActor;
   readonly services: Services;
+  /** Opens a chart that the first bytes do not bring, for the life of the page. */
+  readonly openLate: (name: LateChart) => Promise<void>;
   /** The public address of the shop, the only base of absolute URLs. */
   readonly origin: string;
 }

@@ -1,5 +1,8 @@
-import { useLocation, useMatches } from '@tanstack/react-router';
+import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { isBusy, type listingMachine } from '#machines/listing/index.ts';
+import { chartOf } from '#machines/shop/index.ts';
 import type { Listing } from '#services/catalogue/catalogue.contract.ts';
 import type { ListingSearch } from '#services/catalogue/listing-query.rules.ts';
 import { ListingPage } from '#ui/pages/listing/listing-page.tsx';
@@ -7,8 +10,11 @@ import { ListingPage } from '#ui/pages/listing/listing-page.tsx';
 export function ListingRoute(): ReactNode {
   const leaf = useMatches({ select: (matches) => matches.at(-1) });
   const pathname = useLocation({ select: (location) => location.pathname });
+  const { shop } = useRouteContext({ from: '__root__' });
+  const chart = chartOf<typeof listingMachine>(shop, 'listing');
+  const isBusyNow = useSelector(chart, (state) => state !== undefined && isBusy(state));
   const listing = leaf?.loaderData as Listing | undefined;
   if (!listing) return null;
   const { modals: _, ...search } = (leaf?.search ?? {}) as ListingSearch & { modals?: string };
-  return <ListingPage listing={listing} path={pathname} search={search} />;
+  return <ListingPage listing={listing} path={pathname} search={search} isBusy={isBusyNow} />;
 }

@@ -1,3 +1,5 @@
+import type { listingMachine } from '#machines/listing/index.ts';
+import { chartOf } from '#machines/shop/index.ts';
 import type { Listing, ListingTarget } from '#services/catalogue/catalogue.contract.ts';
 import {
   type ListingPlace,
@@ -28,6 +30,8 @@ type Asked = {
   readonly deps: ListingSearch;
   readonly params: ListingPlace;
   readonly abortController: AbortController;
+  /** A link that is only looked at is fetched too, but nothing on the page is waiting for it. */
+  readonly preload: boolean;
 };
 type Headed = {
   readonly match: { readonly context: RouterContext; readonly pathname: string; readonly search: ListingSearch };
@@ -39,8 +43,14 @@ export const listing = (id: keyof typeof targets) => ({
   staticData: { place: id },
   validateSearch: (search: Record<string, unknown>): ListingSearch => validateListingSearch(search),
   loaderDeps: ({ search }: { search: ListingSearch }): ListingSearch => search,
-  loader: ({ context, deps, params, abortController }: Asked): Promise<Listing> =>
-    orNotFound(context.services.catalogue.listing(listingQuery(id === 'search' && !deps.search ? 'browse' : targets[id], deps, params), abortController.signal)),
+  loader: async ({ context, deps, params, abortController, preload }: Asked): Promise<Listing> => {
+    const target = id === 'search' && !deps.search ? 'browse' : targets[id];
+    const asked = orNotFound(
+      context.services.catalogue.listing(listingQuery(target, deps, params), abortController.signal),
+    );
+    return preload ? asked : told(context, asked);
+  },
+  onLeave: ({ context }: { context: RouterContext }) => listingChart(context)?.send({ type: 'listing.leave' }),
   head: ({ match, loaderData }: Headed) => {
     const { page, search, groupId, dynamicGroup, filters } = match.search;
     return pageHead({
@@ -52,3 +62,21 @@ export const listing = (id: keyof typeof targets) => ({
     });
   },
 });
+
+const listingChart = ({ shop }: RouterContext) => chartOf<typeof listingMachine>(shop, 'listing');
+
+/** Tells the listing's chart what is asked for and what came of it, so that the page can say which results it shows. */
+async function told(context: RouterContext, asked: Promise<Listing>): Promise<Listing> {
+  await context.openLate('listing');
+  const chart = listingChart(context);
+  const generation = (chart?.getSnapshot().context.generation ?? 0) + 1;
+  chart?.send({ type: 'results.ask', generation });
+  try {
+    const listing = await asked;
+    chart?.send({ type: 'results.show', generation, totalItems: listing.products.totalItems });
+    return listing;
+  } catch (error) {
+    chart?.send({ type: 'results.fail', generation });
+    throw error;
+  }
+}

@@ -15,9 +15,10 @@ import { createReplay } from '#services/http/replay.ts';
 import { createShared, type SharedAnswers } from '#services/http/shared.ts';
 import type { Log } from '#services/log.ts';
 import { createServices } from '#services/services.ts';
+import { loadCharts } from './charts.ts';
 import { packed } from './packed.ts';
 import { createShopRouter } from './router.tsx';
-import { createShop } from './shop.ts';
+import { createShop, openLateIn } from './shop.ts';
 import { structuredData } from './structured-data.ts';
 
 type ServerManifest = Parameters<typeof attachRouterServerSsrUtils>[0]['manifest'];
@@ -98,11 +99,18 @@ export function createRenderer(world: World): Renderer {
         shop.subscribe({ error: (error) => world.log.error(`An actor stopped: ${String(error)}`) });
         shop.start();
         router = createShopRouter({
-          context: { shop, services: createServices({ http, clock, kept: 'loader' }), origin: world.origin },
+          context: {
+            shop,
+            openLate: openLateIn(shop),
+            services: createServices({ http, clock, kept: 'loader' }),
+            origin: world.origin,
+          },
           history: createMemoryHistory({ initialEntries: [request.href.replace(/^\/{2,}/, '/')] }),
           nonce: request.nonce,
-          dehydrate: () => ({
-            shop: JSON.stringify(dehydrateShop(shop)),
+          dehydrate: async () => ({
+            shop: JSON.stringify(
+              dehydrateShop(shop, (await loadCharts(Object.keys(shop.getSnapshot().children))).carriages),
+            ),
             replay: JSON.stringify(replay.dehydrate()),
             origin: world.origin,
             version: world.version,

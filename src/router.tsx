@@ -20,7 +20,7 @@ type Options = {
   readonly context: RouterContext;
   readonly history?: RouterHistory;
   readonly nonce?: string | undefined;
-  readonly dehydrate?: () => Dehydrated;
+  readonly dehydrate?: () => Dehydrated | Promise<Dehydrated>;
   /** Given what travelled, makes the page's context before anything is matched. */
   readonly hydrate?: (page: Dehydrated) => Promise<RouterContext>;
 };

@@ -1,6 +1,8 @@
-import { createActor, type InspectionEvent, type Observer } from 'xstate';
-import type { ShopActor, ShopInput } from '#machines/shop/index.ts';
+import { type AnyStateMachine, createActor, type InspectionEvent, type Observer } from 'xstate';
+import { openChart, type ShopActor, type ShopInput } from '#machines/shop/index.ts';
+import type { LateChart } from '#routes/-context.ts';
 import type { Services } from '#services/services.ts';
+import { loadChart } from './charts.ts';
 import { composedShop } from './compose.ts';
 import { keepServices } from './services-of.ts';
 
@@ -12,18 +14,31 @@ type Options = ShopInput & {
   readonly isServer: boolean;
   /** What `dehydrateShop` gave on the server, as `rehydrateShop` read it. */
   readonly snapshot?: unknown;
+  /** The machines of the charts that travelled and that the first bytes do not bring. */
+  readonly late?: Readonly<Record<string, AnyStateMachine>>;
   readonly inspect?: Observer<InspectionEvent>;
 };
 
 /** The root of everything that decides: one a request on the server, one a page load in the browser. Not yet started. */
-export function createShop({ services, isServer, snapshot, inspect, ...input }: Options): ShopActor {
-  const shop = createActor(composedShop, {
-    systemId: 'shop',
-    input,
-    ...(snapshot ? { snapshot: snapshot as never } : {}),
-    ...(inspect ? { inspect } : {}),
-    ...(isServer ? { clock: frozen } : {}),
-  });
+export function createShop({ services, isServer, snapshot, late, inspect, ...input }: Options): ShopActor {
+  const shop = createActor(
+    late && Object.keys(late).length > 0 ? composedShop.provide({ actors: late as never }) : composedShop,
+    {
+      systemId: 'shop',
+      input,
+      ...(snapshot ? { snapshot: snapshot as never } : {}),
+      ...(inspect ? { inspect } : {}),
+      ...(isServer ? { clock: frozen } : {}),
+    },
+  );
   keepServices(shop.system, services);
   return shop as ShopActor;
 }
+
+/** Opens charts that come late, each loaded once it is asked for. */
+export const openLateIn =
+  (shop: ShopActor) =>
+  async (name: LateChart): Promise<void> => {
+    const { machine } = await loadChart(name);
+    openChart(shop, name, machine);
+  };

@@ -1,4 +1,4 @@
-import { rehydrateShop } from '#machines/shop/index.ts';
+import { type Carried, openedCharts, rehydrateShop } from '#machines/shop/index.ts';
 import { createClock } from '#services/clock/clock.ts';
 import { createHttp } from '#services/http/http.ts';
 import { createReplay, type Recorded } from '#services/http/replay.ts';
@@ -6,7 +6,8 @@ import { createServices } from '#services/services.ts';
 import { createThemeService } from '#services/theme/theme.cookie.ts';
 import { createLocalStore } from '#services/storage/local-store.ts';
 import type { RouterContext } from '#routes/-context.ts';
-import { createShop } from '../shop.ts';
+import { loadCharts } from '../charts.ts';
+import { createShop, openLateIn } from '../shop.ts';
 import { createShopRouter, type Dehydrated } from '../router.tsx';
 import { reloadOnLostChunk } from './chunk-reload.ts';
 import { liveWhenReady } from './live.ts';
@@ -36,16 +37,24 @@ export function openPage({ page, deviceNow, random }: Edge) {
       random,
       replay,
     });
+    const carried = JSON.parse(travelled.shop) as Carried | null;
+    const late = await loadCharts(openedCharts(carried));
     const storage = createLocalStore(() => page.localStorage, log);
     const shop = createShop({
       services: createServices({ http, clock, kept: 'actor', storage, theme: createThemeService(page.document) }),
       isServer: false,
       url: `${page.location.pathname}${page.location.search}`,
-      snapshot: rehydrateShop(JSON.parse(travelled.shop)),
+      snapshot: rehydrateShop(carried, late.carriages),
+      late: late.machines,
     });
     shop.subscribe({ error: (error) => log.error('An actor stopped', error) });
     liveWhenReady({ page, router, shop, http, replay, storage });
-    return { shop, services: createServices({ http, clock, kept: 'loader', storage }), origin: travelled.origin };
+    return {
+      shop,
+      openLate: openLateIn(shop),
+      services: createServices({ http, clock, kept: 'loader', storage }),
+      origin: travelled.origin,
+    };
   };
 
   const router = createShopRouter({ context: {} as RouterContext, hydrate });

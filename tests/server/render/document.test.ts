@@ -122,3 +122,32 @@ describe('The first document', () => {
     expect(scriptsOf((await pageWith('/offline')).html)).toEqual([]);
   });
 });
+
+describe('A chart that only some pages need', () => {
+  it('is loaded with the page that needs it, and travels under its name', async () => {
+    const listing = {
+      title: 'Specials',
+      products: { items: [], totalItems: 48 },
+      facets: [],
+      dasFacets: [],
+      selectedFilters: [],
+      breadcrumb: { department: null, aisle: null, shelf: null },
+      page: 1,
+      size: 24,
+      sort: 'Special',
+      inStockProductsOnly: true,
+      boostOfferTag: null,
+      correctedSearch: null,
+    };
+    const needing = scriptsOf((await pageWith('/shop/specials', { '/api/v1/products': listing })).html)
+      .map(textOf)
+      .join('\n');
+    expect(needing).toMatch(
+      /\\"listing\\":\{\\"src\\":\\"listing\\",\\"snapshot\\":\{\\"value\\":\{\\"filters\\":\\"closed\\",\\"results\\":\\"resting\\"\},\\"context\\":\{\\"totalItems\\":48\}/,
+    );
+    const other = scriptsOf((await pageWith('/')).html)
+      .map(textOf)
+      .join('\n');
+    expect(other).not.toContain('\\"src\\":\\"listing\\"');
+  });
+});
