@@ -1,4 +1,4 @@
-// The programs the tests drive that npm does not bring: a browser and a PostgreSQL server.
+// The programs the tests drive that npm does not bring: a browser, a PostgreSQL server and a cache to stand behind.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
@@ -9,6 +9,9 @@ const versions = '/usr/lib/postgresql';
 export const postgres = () =>
   process.env.TEST_DATABASE_URL !== undefined ||
   (existsSync(versions) && readdirSync(versions).some((version) => existsSync(`${versions}/${version}/bin/initdb`)));
+
+const nginxes = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];
+export const nginx = () => nginxes.find((path) => existsSync(path));
 
 function install(names) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -26,10 +29,14 @@ function install(names) {
 
 /** Installs what is missing, or says in one line what to install. */
 export function ensureTools() {
-  const missing = [...(chromium() ? [] : ['chromium']), ...(postgres() ? [] : ['postgresql'])];
+  const missing = [
+    ...(chromium() ? [] : ['chromium']),
+    ...(postgres() ? [] : ['postgresql']),
+    ...(nginx() ? [] : ['nginx-light']),
+  ];
   if (missing.length === 0) return;
   console.log(`Installing what the tests drive: ${missing.join(', ')}`);
-  if (!install(missing) || !chromium() || !postgres()) {
+  if (!install(missing) || !chromium() || !postgres() || !nginx()) {
     console.error(
       `Could not install ${missing.join(' and ')}: install it by hand (apt-get install ${missing.join(' ')}), or set CHROMIUM and TEST_DATABASE_URL.`,
     );
