@@ -13,7 +13,8 @@ const atPrice = (unitPrice: UnitPrice | null, priceCents: number, saleCents: num
   unitPrice && saleCents > 0
     ? { ...unitPrice, unitPriceTenths: Math.round((unitPrice.unitPriceTenths * priceCents) / saleCents) }
     : null;
-const withUnit = (unitPrice: UnitPrice | null) => (unitPrice ? ` · ${unitPriceText(unitPrice)}` : '');
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+const withUnit = (unitPrice: UnitPrice | null) => (unitPrice ? ` · ${unbroken(unitPriceText(unitPrice))}` : '');
 const withSpokenUnit = (unitPrice: UnitPrice | null) => (unitPrice ? `, ${spokenUnitPrice(unitPrice)}` : '');
 
 /** What stands under a price: the way it can be less, or what it was. Every price that is offered has its unit price. */

@@ -45,7 +45,7 @@ describe('A price', () => {
     ['what members pay, with the unit price of that', member, 'Members $3.77 · $1.89 / 1 L'],
     ['what two cost, with the unit price of that', multibuy, '2 for $7 · $1.75 / 1 L'],
   ])('says below itself %s', (_, product, text) => {
-    expect(priceLine(product)?.text).toBe(text);
+    expect(priceLine(product)?.text.replaceAll('\u00a0', ' ')).toBe(text);
   });
 
   it('offers no member price that is not lower', () => {
