@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import {
@@ -24,6 +24,9 @@ import { Status } from './-status.tsx';
 
 const plainSettings = { brand: { name: 'Kete', logo: null }, showSpecials: true, embeddedLinks: [] };
 
+const titleOf = (meta: readonly unknown[] | undefined): string | undefined =>
+  (meta as readonly { readonly title?: string }[] | undefined)?.find((one) => one.title)?.title;
+
 /** The frame around every page. It wakes the shop once the page's own tree is live, so that nothing moves before. */
 export function Frame(): ReactNode {
   const { shop } = useRouteContext({ from: '__root__' });
@@ -31,6 +34,7 @@ export function Frame(): ReactNode {
   const returnPath = useLocation({ select: ({ publicHref }) => withoutModals(publicHref) });
   const search = useLocation({ select: (location) => (location.search as { search?: string }).search });
   const theme = useSelector(themeOf(shop), themeIn);
+  const title = useMatches({ select: (matches) => titleOf(matches.at(-1)?.meta) });
   const backHref = useSelector(navigationOf(shop), backHrefOf);
 
   useEffect(() => {
@@ -50,6 +54,7 @@ export function Frame(): ReactNode {
       isEmbedded={shop.getSnapshot().context.isEmbedded}
       theme={theme === 'device' ? null : theme}
       onTheme={(choice) => themeOf(shop).send({ type: 'theme.choose', choice: choice ?? 'device' })}
+      title={title}
       backHref={backHref ?? undefined}
       status={
         <>

@@ -9,7 +9,7 @@ const ownLinks: readonly Link[] = [
   { name: 'shop', label: texts.shop.text, href: href.home() },
   { name: 'browse', label: texts.browse.text, href: href.browse() },
   { name: 'specials', label: texts.specials.text, href: href.specials() },
-  { name: 'favourites', label: texts.favourites.text, href: href.page('/myfavourites') },
+  { name: 'favourites', label: texts.myFavourites.text, href: href.page('/myfavourites') },
 ];
 
 /** The links of the app's top bar: without specials when the setting is off, with the operator's enabled extras at the end. */

@@ -140,7 +140,7 @@ describe('A content page', () => {
 describe('A page that is not built yet', () => {
   it('says what will be here and where to go meanwhile', () => {
     render(pages['not yet']);
-    expect(screen.getByText('This is where you will find your trolley.')).toBeInTheDocument();
+    expect(screen.getByText('Coming to this page: your trolley.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse all departments' })).toBeInTheDocument();
   });
 });
