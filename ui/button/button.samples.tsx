@@ -6,5 +6,5 @@ export const samples = {
   quiet: <Button look="quiet">Not now</Button>,
   small: <Button size="small">Add</Button>,
   disabled: <Button aria-disabled>Add</Button>,
-  link: <ButtonLink href="/">Back to Homepage</ButtonLink>,
+  link: <ButtonLink href="/shop/specials">Specials</ButtonLink>,
 };

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 type Props = {
   readonly className: string;
@@ -10,26 +10,39 @@ type Props = {
 
 /** A `<details>` that behaves as a menu button: it works without script, and closes by Escape, by leaving and by following a link. */
 export function MenuButton({ className, label, name, children }: Props) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const close = () => details.current?.removeAttribute('open');
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return;
-    event.stopPropagation();
-    close();
-    details.current.querySelector('summary')?.focus();
-  };
-  const onBlur = (event: FocusEvent<HTMLDetailsElement>) => {
-    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) close();
-  };
-  const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) close();
-  };
-
   return (
-    <details className={className} ref={details} onKeyDown={onKeyDown} onBlur={onBlur} onClick={onClick}>
+    <details className={className} ref={closing}>
       <summary aria-label={name}>{label}</summary>
       {children}
     </details>
   );
+}
+
+function closing(details: HTMLDetailsElement): () => void {
+  const close = () => details.removeAttribute('open');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.open) return;
+    event.stopPropagation();
+    close();
+    details.querySelector('summary')?.focus();
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !details.contains(relatedTarget)) close();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
+  const onPress = ({ target }: PointerEvent) => {
+    if (target instanceof Node && !details.contains(target)) close();
+  };
+  details.addEventListener('keydown', onKeyDown);
+  details.addEventListener('focusout', onFocusOut);
+  details.addEventListener('click', onClick);
+  document.addEventListener('pointerdown', onPress);
+  return () => {
+    details.removeEventListener('keydown', onKeyDown);
+    details.removeEventListener('focusout', onFocusOut);
+    details.removeEventListener('click', onClick);
+    document.removeEventListener('pointerdown', onPress);
+  };
 }
