@@ -23,7 +23,7 @@ describe('The top navigation inside the app', () => {
   it('[B2.77] lists its links', () => {
     scrolled();
     shown();
-    expect(names()).toEqual(['Shop', 'Browse', 'Specials', 'Favourites']);
+    expect(names()).toEqual(['Shop', 'Browse', 'Specials', 'My Favourites']);
   });
 
   it('[B2.78] [B2.79] lights the link of the page and scrolls just that one into view, again when the page changes', () => {
@@ -33,20 +33,20 @@ describe('The top navigation inside the app', () => {
     expect(into.mock.contexts.map(({ textContent }) => textContent)).toEqual(['Specials']);
     const settings = { showSpecials: true, embeddedLinks: [] };
     rerender(<EmbeddedNav settings={settings} path="/myfavourites" title="Favourites" />);
-    expect(into.mock.contexts.map(({ textContent }) => textContent)).toEqual(['Specials', 'Favourites']);
+    expect(into.mock.contexts.map(({ textContent }) => textContent)).toEqual(['Specials', 'My Favourites']);
   });
 
   it('[B2.80] drops the link named specials when the setting is off', () => {
     scrolled();
     shown('/', { showSpecials: false });
-    expect(names()).toEqual(['Shop', 'Browse', 'Favourites']);
+    expect(names()).toEqual(['Shop', 'Browse', 'My Favourites']);
   });
 
   it('[B2.81] appends the operator’s extra links that are enabled', () => {
     scrolled();
     const link = (label: string, enabled: boolean) => ({ label, href: `/info/${label}`, enabled });
     shown('/', { embeddedLinks: [link('Hampers', true), link('Hidden', false)] });
-    expect(names()).toEqual(['Shop', 'Browse', 'Specials', 'Favourites', 'Hampers']);
+    expect(names()).toEqual(['Shop', 'Browse', 'Specials', 'My Favourites', 'Hampers']);
   });
 
   it('keeps the title, the way back, the search and the trolley', () => {
