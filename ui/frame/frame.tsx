@@ -14,11 +14,12 @@ import { SlotChip, TrolleyLink } from '#ui/header/places.tsx';
 import { mainEntriesOf, mobileEntries } from '#ui/main-nav/entries.ts';
 import { href } from '#ui/link/href.ts';
 import { MainNav } from '#ui/main-nav/main-nav.tsx';
+import { SpecialsNav } from '#ui/main-nav/specials-nav.tsx';
 import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
 import { type Theme, ThemeSwitch } from '#ui/theme-switch/theme-switch.tsx';
 
 export type FrameProps = {
-  readonly shell: Pick<Shell, 'mainNavs' | 'dynamicHeaderLink' | 'footerLinks'>;
+  readonly shell: Pick<Shell, 'mainNavs' | 'dynamicHeaderLink' | 'specials' | 'footerLinks'>;
   readonly shopper: Pick<Shopper, 'isLoggedIn' | 'isShopper' | 'hasActiveDeliverySubscription' | 'firstName'>;
   readonly settings: Pick<Settings, 'brand' | 'showSpecials' | 'embeddedLinks'>;
   /** The path of the page, modals left out. */
@@ -72,6 +73,7 @@ export function Frame(props: FrameProps) {
           <MainNav shell={shell} path={path} />
         </>
       )}
+      <SpecialsNav shell={shell} here={returnPath ?? path} />
       {children}
       <Footer
         shell={shell}

@@ -60,7 +60,7 @@ describe('The top navigation inside the app', () => {
 });
 
 describe('The frame', () => {
-  it('has no header, drawer, tabs or footer groups inside the app, and keeps help and the licence', () => {
+  it('[A2.O2] has no header, drawer, tabs or footer groups inside the app, and keeps help and the licence', () => {
     scrolled();
     const { container } = render(
       <Frame {...frameProps} isEmbedded>

@@ -6,6 +6,7 @@ import { Drawer } from '#ui/drawer/drawer.tsx';
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx';
 import { mainEntries } from '#ui/main-nav/entries.ts';
 import { MainNav } from '#ui/main-nav/main-nav.tsx';
+import { SpecialsNav } from '#ui/main-nav/specials-nav.tsx';
 
 const linksIn = (element: HTMLElement) => within(element).getAllByRole('link', { hidden: true });
 const targets = (element: HTMLElement) =>
@@ -42,7 +43,7 @@ describe('The main navigation', () => {
     expect(lit).toEqual([]);
   });
 
-  it('[A3.58] shows the operator’s one extra link beside the tabs when there is one', () => {
+  it('[A3.58] [A3.O10] shows the operator’s one extra link beside the tabs when there is one', () => {
     shown('/', { ...plainShell, dynamicHeaderLink: { label: 'Pavlova season', href: '/shop/products' } });
     expect(screen.getByRole('link', { name: 'Pavlova season' })).toHaveAttribute('href', '/shop/products');
   });
@@ -87,6 +88,37 @@ describe('The mobile navigation', () => {
     render(<button type="button">Elsewhere</button>);
     screen.getByRole('button', { name: 'Elsewhere' }).focus();
     expect(details).not.toHaveAttribute('open');
+  });
+});
+
+describe('The menu of the specials', () => {
+  const specials = [
+    { label: 'All specials', href: '/shop/specials' },
+    { label: 'Two for', href: '/shop/specials?discount=MultiBuy' },
+    { label: 'The big basket', href: '/shop/productgroup?groupId=2001' },
+  ];
+  const litAt = (here: string) => {
+    const { unmount } = render(<SpecialsNav shell={{ specials }} here={here} />);
+    const menu = screen.queryByRole('navigation', { name: 'Specials' });
+    const lit = menu && (within(menu).queryByRole('link', { current: 'page' })?.textContent ?? 'none');
+    unmount();
+    return lit;
+  };
+
+  it('[A3.58] [A3.O10] has the entries of the shell, on the pages they lead to and on no other', () => {
+    const places = [
+      '/shop/specials',
+      '/shop/specials?discount=MultiBuy&page=2',
+      '/shop/productgroup?groupId=2001&sort=PriceAsc',
+      '/shop/productgroup?groupId=2002',
+      '/shop/browse/pantry',
+    ];
+    expect(places.map(litAt)).toEqual(['All specials', 'Two for', 'The big basket', null, null]);
+  });
+
+  it('is not there when the operator gave no entries', () => {
+    const { container } = render(<SpecialsNav shell={{ specials: [] }} here="/shop/specials" />);
+    expect(container).toBeEmptyDOMElement();
   });
 });
 
