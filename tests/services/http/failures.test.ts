@@ -20,15 +20,16 @@ describe('what is logged', () => {
   };
   const call = 'POST /api/v1/products/search-suggestions';
 
+  // covers: B8.36, B8.38, B8.O8, B8.39, B8.40, B8.41, B8.42
   test.each([
-    [401, `Unauthorized error: ${call} might need to authenticate first`, '[B8.36]'],
-    [400, `Unauthorized error: ${call} might need to authenticate first`, '[B8.38] [B8.O8]'],
-    [404, `Not found error: ${call} resource can not be found`, '[B8.39]'],
-    [422, `Unprocessable content error: ${call} unable to process`, '[B8.40]'],
-    [500, `Internal server error: ${call} try it later`, '[B8.41]'],
-    [409, `Unexpected server error: ${call}`, '[B8.42]'],
-    [503, `Unexpected server error: ${call}`, '[B8.42]'],
-  ])('status %i is logged once, without the query: "%s" %s [B8.O7]', async (code, line) => {
+    [401, `Unauthorized error: ${call} might need to authenticate first`],
+    [400, `Unauthorized error: ${call} might need to authenticate first`],
+    [404, `Not found error: ${call} resource can not be found`],
+    [422, `Unprocessable content error: ${call} unable to process`],
+    [500, `Internal server error: ${call} try it later`],
+    [409, `Unexpected server error: ${call}`],
+    [503, `Unexpected server error: ${call}`],
+  ])('status %i is logged once, without the query: "%s" [B8.O7]', async (code, line) => {
     expect(await logged(status(code))).toEqual([line]);
   });
 
