@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAboutStatus, kindsOfPage } from './addresses.ts';
+import { openBrowser, openPage, phone, whenLive } from './chromium.ts';
+import { type RunningStore, serveStore } from './serve.ts';
+
+/** React says what differs between the page and its hydration only in its development build. */
+const root = join(import.meta.dirname, '../..');
+let store: RunningStore;
+let browser: Browser;
+let kinds: Record<string, string>;
+beforeAll(async () => {
+  await promisify(execFile)(join(root, 'node_modules/node/bin/node'), ['bin/build.ts', '--development', '--quiet'], {
+    cwd: root,
+  });
+  [store, browser] = await Promise.all([serveStore({ BUILD_DIR: 'dist/development' }), openBrowser()]);
+  kinds = await kindsOfPage(store);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await store?.stop();
+});
+
+const visit = async (options: BrowserContextOptions = {}, cookies: Readonly<Record<string, string>> = {}) => {
+  const watched = await openPage(browser, options);
+  await watched.context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: store.origin })),
+  );
+  const complaintsAt = async (path: string) => {
+    watched.complaints.length = 0;
+    await watched.page.goto(`${store.origin}${path}`, { waitUntil: 'commit' });
+    await whenLive(watched.page);
+    await watched.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    return watched.complaints.filter((complaint) => !isAboutStatus(complaint));
+  };
+  return { ...watched, complaintsAt };
+};
+
+describe('What the store sent and what the browser makes of it', () => {
+  it.each([
+    ['a visitor nobody knows', {}, {}],
+    ['a visitor on a phone who chose the dark theme', { viewport: phone }, { 'cw-theme': 'dark' }],
+    [
+      'a visitor far away whose browser speaks German and is dark, and who chose the light theme',
+      { locale: 'de-DE', timezoneId: 'America/New_York', colorScheme: 'dark' },
+      { 'cw-theme': 'light' },
+    ],
+  ] as const)('are the same on every kind of page for %s', async (_, options, cookies) => {
+    const { complaintsAt, context } = await visit(options, cookies);
+    for (const [kind, path] of Object.entries(kinds)) expect(await complaintsAt(path), kind).toEqual([]);
+    await context.close();
+  });
+
+  it('are the same inside the app', async () => {
+    const { page, complaintsAt, context } = await visit({ viewport: phone });
+    const within = (path = '/') => `${path}${path.includes('?') ? '&' : '?'}embedWeb=1`;
+    for (const kind of ['home', 'content', 'signIn', 'modal', 'product', 'notFound', 'serverError']) {
+      expect(await complaintsAt(within(kinds[kind])), kind).toEqual([]);
+      expect(await page.locator('html[data-embedded]').count(), kind).toBe(1);
+    }
+    await context.close();
+  });
+
+  it('are seen to differ when one word or one attribute does', async () => {
+    const { page, complaintsAt, context } = await visit();
+    for (const [from, to] of [
+      [/(<h1[^>]*>)/, '$1Nearly '],
+      [/<main /, '<main data-odd="1" '],
+    ] as const) {
+      await page.route(`${store.origin}/info/help`, async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        expect(text).toMatch(from);
+        await route.fulfill({ response, body: text.replace(from, to) });
+      });
+      expect(await complaintsAt('/info/help')).not.toEqual([]);
+      await page.unrouteAll();
+    }
+    await context.close();
+  });
+});
