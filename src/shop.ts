@@ -1,4 +1,4 @@
-import { type AnyStateMachine, createActor, type InspectionEvent, type Observer } from 'xstate';
+import { type ActorOptions, type AnyStateMachine, createActor, type InspectionEvent, type Observer } from 'xstate';
 import { openChart, type ShopActor, type ShopInput } from '#machines/shop/index.ts';
 import type { LateChart } from '#routes/-context.ts';
 import type { Services } from '#services/services.ts';
@@ -12,6 +12,8 @@ const frozen = { setTimeout: () => 0, clearTimeout: () => {} };
 type Options = ShopInput & {
   readonly services: Services;
   readonly isServer: boolean;
+  /** Whose timers the charts wait by; the browser's own unless told otherwise. */
+  readonly clock?: ActorOptions<typeof composedShop>['clock'];
   /** What `dehydrateShop` gave on the server, as `rehydrateShop` read it. */
   readonly snapshot?: unknown;
   /** The machines of the charts that travelled and that the first bytes do not bring. */
@@ -20,7 +22,7 @@ type Options = ShopInput & {
 };
 
 /** The root of everything that decides: one a request on the server, one a page load in the browser. Not yet started. */
-export function createShop({ services, isServer, snapshot, late, inspect, ...input }: Options): ShopActor {
+export function createShop({ services, isServer, clock, snapshot, late, inspect, ...input }: Options): ShopActor {
   const shop = createActor(
     late && Object.keys(late).length > 0 ? composedShop.provide({ actors: late as never }) : composedShop,
     {
@@ -28,7 +30,7 @@ export function createShop({ services, isServer, snapshot, late, inspect, ...inp
       input,
       ...(snapshot ? { snapshot: snapshot as never } : {}),
       ...(inspect ? { inspect } : {}),
-      ...(isServer ? { clock: frozen } : {}),
+      ...(isServer ? { clock: frozen } : clock ? { clock } : {}),
     },
   );
   keepServices(shop.system, services);
