@@ -1,8 +1,8 @@
 import './account-menu.css';
 import type { Shopper } from '#services/session/session.contract.ts';
-import { MenuButton } from '#ui/menu-button/menu-button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { A } from '#ui/link/link.tsx';
+import { MenuButton } from '#ui/menu-button/menu-button.tsx';
 import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
 import { accountEntries } from './account-entries.ts';
 

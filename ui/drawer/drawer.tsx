@@ -1,9 +1,9 @@
 import './drawer.css';
 import type { NavLink } from '#services/shell/shell.contract.ts';
-import { MenuButton } from '#ui/menu-button/menu-button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { A } from '#ui/link/link.tsx';
 import { isCurrent, mobileEntries } from '#ui/main-nav/entries.ts';
+import { MenuButton } from '#ui/menu-button/menu-button.tsx';
 import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
 
 type Props = { readonly main: readonly NavLink[]; readonly path: string };

@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { href } from '../link/href.ts';
 import { A } from '../link/link.tsx';
-import { listingTexts as texts, sortTexts } from '../texts/listing.texts.ts';
+import { sortTexts, listingTexts as texts } from '../texts/listing.texts.ts';
 
 type Props = {
   listing: Listing;

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Pagination } from '#ui/pagination/pagination.tsx';
 import { pageCount, pageSlots } from '#ui/pagination/pages.rules.ts';
+import { Pagination } from '#ui/pagination/pagination.tsx';
 
 describe('The pages that are offered', () => {
   it.each([

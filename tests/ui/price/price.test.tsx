@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { priceLine, spokenPrice } from '#ui/price/price-lines.ts';
 import { Price } from '#ui/price/price.tsx';
+import { priceLine, spokenPrice } from '#ui/price/price-lines.ts';
 import { milkWire, productOf } from '../samples.ts';
 import { sourceOf } from '../styles.ts';
 

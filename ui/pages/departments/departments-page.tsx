@@ -1,9 +1,9 @@
 import './departments-page.css';
 import type { Department } from '#services/catalogue/catalogue.contract.ts';
 import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx';
+import { Image } from '../../image/image.tsx';
 import { href } from '../../link/href.ts';
 import { A } from '../../link/link.tsx';
-import { Image } from '../../image/image.tsx';
 
 /** Every department with its aisles, on one page. */
 export function DepartmentsPage({ departments }: { departments: readonly Department[] }) {
