@@ -27,12 +27,16 @@ const plainSettings = { brand: { name: 'Kete', logo: null }, showSpecials: true,
 const titleOf = (meta: readonly unknown[] | undefined): string | undefined =>
   (meta as readonly { readonly title?: string }[] | undefined)?.find((one) => one.title)?.title;
 
+/** What was searched for, said once: an address may say anything, and twice. */
+const wordsOf = (query: object): string | undefined =>
+  'search' in query && typeof query.search === 'string' ? query.search : undefined;
+
 /** The frame around every page. It wakes the shop once the page's own tree is live, so that nothing moves before. */
 export function Frame(): ReactNode {
   const { shop } = useRouteContext({ from: '__root__' });
   const path = useLocation({ select: ({ pathname }) => pathname });
   const returnPath = useLocation({ select: ({ publicHref }) => withoutModals(publicHref) });
-  const search = useLocation({ select: (location) => (location.search as { search?: string }).search });
+  const search = useLocation({ select: (location) => wordsOf(location.search) });
   const theme = useSelector(themeOf(shop), themeIn);
   const title = useMatches({ select: (matches) => titleOf(matches.at(-1)?.meta) });
   const backHref = useSelector(navigationOf(shop), backHrefOf);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { isBusy, type listingMachine } from '#machines/listing/index.ts';
 import { chartOf } from '#machines/shop/index.ts';
 import type { Listing } from '#services/catalogue/catalogue.contract.ts';
-import type { ListingSearch } from '#services/catalogue/listing-query.rules.ts';
+import { validateListingSearch } from '#services/catalogue/listing-query.rules.ts';
 import { ListingPage } from '#ui/pages/listing/listing-page.tsx';
 
 export function ListingRoute(): ReactNode {
@@ -15,6 +15,6 @@ export function ListingRoute(): ReactNode {
   const isBusyNow = useSelector(chart, (state) => state !== undefined && isBusy(state));
   const listing = leaf?.loaderData as Listing | undefined;
   if (!listing) return null;
-  const { modals: _, ...search } = (leaf?.search ?? {}) as ListingSearch & { modals?: string };
+  const search = validateListingSearch(leaf?.search ?? {});
   return <ListingPage listing={listing} path={pathname} search={search} isBusy={isBusyNow} />;
 }

@@ -38,11 +38,14 @@ type Headed = {
   readonly loaderData?: Listing | undefined;
 };
 
-/** What every listing shares: the address is the question, the store's answer is the page. */
+/**
+ * What every listing shares: the address is the question, the store's answer is the page.
+ * The router hands a route what it validated over what the address said, so each reader validates.
+ */
 export const listing = (id: keyof typeof targets) => ({
   staticData: { place: id },
   validateSearch: (search: Record<string, unknown>): ListingSearch => validateListingSearch(search),
-  loaderDeps: ({ search }: { search: ListingSearch }): ListingSearch => search,
+  loaderDeps: ({ search }: { search: ListingSearch }): ListingSearch => validateListingSearch(search),
   loader: async ({ context, deps, params, abortController, preload }: Asked): Promise<Listing> => {
     const target = id === 'search' && !deps.search ? 'browse' : targets[id];
     const asked = orNotFound(
@@ -52,7 +55,7 @@ export const listing = (id: keyof typeof targets) => ({
   },
   onLeave: ({ context }: { context: RouterContext }) => listingChart(context)?.send({ type: 'listing.leave' }),
   head: ({ match, loaderData }: Headed) => {
-    const { page, search, groupId, dynamicGroup, filters } = match.search;
+    const { page, search, groupId, dynamicGroup, filters } = validateListingSearch(match.search);
     return pageHead({
       context: match.context,
       place: id,
