@@ -9,25 +9,53 @@ import { chromium as browserPath } from './tools.js';
 const folder = join(root, 'docs/screens');
 mkdirSync(folder, { recursive: true });
 const dataDir = process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'kete-screens-'));
-const shop = await start(['--disable-warning=ExperimentalWarning', 'server/main.ts'], { DATA_DIR: dataDir, LOG_LEVEL: 'error' }, '/readyz');
+const shop = await start(
+  ['--disable-warning=ExperimentalWarning', 'server/main.ts'],
+  { DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+  '/readyz',
+);
 const executablePath = browserPath();
 if (!executablePath) throw new Error('No Chromium: npm test installs one, or set CHROMIUM to its path.');
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
 
-const listing = (await (await fetch(`${shop.origin}/api/v1/products?target=browse&department=bakery&size=24`)).json()) as { products: { items: { sku: string }[] } };
+const listing = (await (
+  await fetch(`${shop.origin}/api/v1/products?target=browse&department=bakery&size=24`)
+).json()) as { products: { items: { sku: string }[] } };
 const pages = {
   home: '/',
   browse: '/shop/browse/departments',
   listing: '/shop/browse/pantry',
   product: `/shop/productdetails?stockcode=${listing.products.items[1]?.sku}`,
 };
-for (const [width, height] of [[390, 844], [1280, 900]] as const) {
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const) {
   const context = await browser.newContext({ viewport: { width, height }, locale: 'en-NZ', serviceWorkers: 'block' });
   const page = await context.newPage();
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(`${shop.origin}${path}`);
     await page.waitForSelector('html[data-live]', { state: 'attached' });
-    await page.evaluate(() => document.fonts.ready.then(() => Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)))));
+    await page.evaluate(() =>
+      document.fonts.ready.then(() =>
+        Promise.all(
+          [...document.images]
+            .filter(({ loading }) => loading !== 'lazy')
+            .map((image) => image.decode().catch(() => undefined)),
+        ),
+      ),
+    );
     await page.screenshot({ path: join(folder, `${name}-${width}.jpg`), type: 'jpeg', quality: 82 });
   }
   await context.close();
