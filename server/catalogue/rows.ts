@@ -11,7 +11,7 @@ export type Row = {
 export const rowPages = ['home', 'product'] as const;
 export type RowPage = (typeof rowPages)[number];
 
-const longest = 12;
+const longest = 8;
 const mostOfAShelf = 1;
 
 /** The product rows of a page. Only what the store has is shown, and a row never lines up one shelf. */
