@@ -1,5 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { flagsOf, isOn, sessionOf, settingsOf, shopReady } from '#machines/shop/index.ts';
+import { forcedOf } from '#services/experiments/forced.rules.ts';
 import { decide } from '#services/navigation/guards.rules.ts';
 import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
 import type { RouterContext } from './-context.ts';
@@ -14,11 +15,14 @@ export async function guard(context: RouterContext, publicHref: string, matches:
   const id = (matches as readonly Placed[]).findLast((match) => match.staticData.place !== undefined)?.staticData.place;
   if (id === undefined) return;
   const session = sessionOf(shop).getSnapshot();
+  const { settings } = settingsOf(shop).getSnapshot().context;
+  const { variations } = forcedOf(fromPublicHref(publicHref).search, settings?.allowForcedVariations ?? false);
+  if (Object.keys(variations).length > 0) flagsOf(shop).send({ type: 'variations.force', variations });
   const decision = decide(placeOf(id), {
     isLoggedIn: session.context.shopper.isLoggedIn,
     isShopper: session.context.shopper.isShopper,
     isEmbedded: shop.getSnapshot().context.isEmbedded,
-    signIn: settingsOf(shop).getSnapshot().context.settings?.signIn ?? 'page',
+    signIn: settings?.signIn ?? 'page',
     isFeatureOn: (name) => isOn(flagsOf(shop).getSnapshot(), name),
     publicHref,
   });

@@ -1,4 +1,4 @@
-import type { FeatureName } from '#services/experiments/experiments.contract.ts';
+import type { ExperimentKey, FeatureName } from '#services/experiments/experiments.contract.ts';
 
 /** Who may stand where. Deny is the default: a page that is not in this table is not a page. */
 export type Who = 'anyone' | 'signed-in' | 'shopper';
@@ -6,8 +6,8 @@ export type Who = 'anyone' | 'signed-in' | 'shopper';
 export type Place = {
   readonly path: string;
   readonly who: Who;
-  /** The page is reachable only when this flag is on; with `redirectWhenEnabled`, only when it is off. */
-  readonly feature?: FeatureName;
+  /** The page is reachable only when this flag or experiment is on; with `redirectWhenEnabled`, only when it is off. */
+  readonly feature?: FeatureName | ExperimentKey;
   readonly redirectUrl?: string;
   readonly redirectWhenEnabled?: true;
   readonly externalRedirect?: string;

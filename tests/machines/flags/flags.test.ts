@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flagsMachine, isOn, variationOf } from '#machines/flags/index.ts';
 import { experimentKeys, featureNames } from '#services/experiments/experiments.words.ts';
+import { decide } from '#services/navigation/guards.rules.ts';
 import { flagsAnswer } from '../kit/answers.ts';
 import { createWorld } from '../kit/world.ts';
 
@@ -9,6 +10,13 @@ const loading = () => {
   return { world, flags: () => world.snapshot() as ReturnType<typeof flagsMachine.resolveState> };
 };
 
+const guestFacts = {
+  isLoggedIn: false,
+  isShopper: false,
+  isEmbedded: false,
+  signIn: 'page',
+  publicHref: '/new-menu',
+} as const;
 const allNames = [...featureNames];
 
 describe('The feature flags', () => {
@@ -70,5 +78,25 @@ describe('The feature flags', () => {
     expect(variationOf(flags(), 'mega_menu')).toBe('variation_2');
     expect(variationOf(flags(), 'search_relevance')).toBe('off');
     world.stop();
+  });
+
+  it('let an experiment open a page as a flag does, for whoever is dealt something new, and for no other [B6.13] [B6.14]', async () => {
+    const page = { path: '/new-menu', who: 'anyone', feature: 'mega_menu' } as const;
+    for (const [dealt, kind] of [
+      ['off', 'not-found'],
+      ['control', 'not-found'],
+      ['variation_1', 'allow'],
+      ['v3', 'allow'],
+    ] as const) {
+      const { world, flags } = loading();
+      const answer = flagsAnswer();
+      await world.answer(world.open()[0] as never, {
+        ...answer,
+        variations: { ...answer.variations, mega_menu: dealt },
+      });
+      const facts = { ...guestFacts, isFeatureOn: (name: string) => isOn(flags(), name) };
+      expect(decide(page, facts).kind, dealt).toBe(kind);
+      world.stop();
+    }
   });
 });

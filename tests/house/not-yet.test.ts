@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { places } from '#routes/-places.ts';
+import { notYetPage } from '../../bin/not-yet.rules.ts';
+import { pathsUnder, read } from './kit/project.ts';
+
+const files = pathsUnder('routes', /^[^_-].*\.tsx$/).map(read);
+
+describe('The list of what is not there yet', () => {
+  it('is the route table as it stands: run "npm run not-yet" when this fails', () => {
+    expect(read('docs/not-yet.md')).toBe(notYetPage());
+  });
+
+  it('has a line for each page that waits, and none for one that is there', () => {
+    const text = notYetPage([
+      { path: '/here', who: 'anyone' },
+      { path: '/later', who: 'shopper', feature: 'MealPlanning', notYet: 'something good' },
+    ]);
+    expect(text).toContain('1 of 2 pages');
+    expect(text).toContain('| `/later` | something good | shoppers, when MealPlanning is on |');
+    expect(text).not.toContain('`/here`');
+  });
+
+  it('is what the pages themselves show', () => {
+    const waiting = Object.values(places).flatMap((place) => ('notYet' in place ? [place.path as string] : []));
+    const shown = files
+      .filter((text) => text.includes('component: NotYetRoute'))
+      .map((text) => (/createFileRoute\('([^']+)'\)/.exec(text)?.[1] ?? '').replace(/(.)\/$/, '$1'));
+    expect(shown.toSorted()).toEqual(waiting.toSorted());
+  });
+});
