@@ -7,7 +7,11 @@ const refused = /;\s*q=0(?:\.0*)?(?:\s|$)/;
 
 /** The first of the offered encodings that the browser takes; what it marks with q=0 it does not take. */
 export function negotiate(accept: string | string[] | undefined, offered: readonly Encoding[]): Encoding {
-  const taken = new Map(String(accept ?? '').split(',').map((part) => [part.split(';')[0]?.trim().toLowerCase() ?? '', !refused.test(part)]));
+  const taken = new Map(
+    String(accept ?? '')
+      .split(',')
+      .map((part) => [part.split(';')[0]?.trim().toLowerCase() ?? '', !refused.test(part)]),
+  );
   return offered.find((encoding) => taken.get(encoding) === true) ?? 'identity';
 }
 
@@ -17,7 +21,9 @@ export const perShopper: readonly Encoding[] = ['zstd', 'br', 'gzip'];
 export function compressNow(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'zstd') return zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 2 } });
   if (encoding === 'br')
-    return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_LGWIN]: 18 } });
+    return brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_LGWIN]: 18 },
+    });
   return encoding === 'gzip' ? gzipSync(body, { level: 2 }) : body;
 }
 

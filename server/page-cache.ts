@@ -21,7 +21,15 @@ type Entry = {
 async function entryOf(page: CacheablePage, madeMs: number): Promise<Entry> {
   const raw = Buffer.from(page.html);
   const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
-  const common = [...page.headers, 'etag', etag, 'cache-control', 'private, max-age=0, must-revalidate', 'vary', 'accept-encoding, cookie'];
+  const common = [
+    ...page.headers,
+    'etag',
+    etag,
+    'cache-control',
+    'private, max-age=0, must-revalidate',
+    'vary',
+    'accept-encoding, cookie',
+  ];
   const [b, g, z] = await Promise.all([
     br(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 18 } }),
     gz(raw, { level: 9 }),
@@ -29,12 +37,22 @@ async function entryOf(page: CacheablePage, madeMs: number): Promise<Entry> {
   ]);
   const variant = (body: Buffer, encoding: Encoding): Variant => ({
     body,
-    headers: [...common, ...(encoding === 'identity' ? [] : ['content-encoding', encoding]), 'content-length', String(body.length)],
+    headers: [
+      ...common,
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      'content-length',
+      String(body.length),
+    ],
   });
   return {
     etag,
     status: page.status,
-    variants: { br: variant(b, 'br'), gzip: variant(g, 'gzip'), zstd: variant(z, 'zstd'), identity: variant(raw, 'identity') },
+    variants: {
+      br: variant(b, 'br'),
+      gzip: variant(g, 'gzip'),
+      zstd: variant(z, 'zstd'),
+      identity: variant(raw, 'identity'),
+    },
     notModified: common,
     bytes: raw.length + b.length + g.length + z.length,
     madeMs,

@@ -22,7 +22,9 @@ export type ServeStatic = (path: string, request: IncomingMessage, response: Ser
 export function createStatic(root: string, commonHeaders: readonly string[]): ServeStatic {
   const files = existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [];
   const known = new Set(
-    files.filter((file) => file.isFile()).map((file) => `${join(file.parentPath, file.name).slice(root.length).split(sep).join('/')}`),
+    files
+      .filter((file) => file.isFile())
+      .map((file) => `${join(file.parentPath, file.name).slice(root.length).split(sep).join('/')}`),
   );
   const variants = new Map<string, Variant>();
 
@@ -36,12 +38,16 @@ export function createStatic(root: string, commonHeaders: readonly string[]): Se
       body,
       headers: [
         ...commonHeaders,
-        'content-type', types[extname(path)] ?? 'application/octet-stream',
-        'cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-        'vary', 'accept-encoding',
+        'content-type',
+        types[extname(path)] ?? 'application/octet-stream',
+        'cache-control',
+        isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+        'vary',
+        'accept-encoding',
         ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
         ...(path === '/sw.js' ? ['service-worker-allowed', '/'] : []),
-        'content-length', String(body.length),
+        'content-length',
+        String(body.length),
       ],
     };
     variants.set(name, made);
@@ -49,8 +55,11 @@ export function createStatic(root: string, commonHeaders: readonly string[]): Se
   };
 
   return (path, request, response) => {
-    if (!known.has(path) || path.startsWith('/.') || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    const offered = (Object.keys(suffix) as (keyof typeof suffix)[]).filter((encoding) => known.has(`${path}${suffix[encoding]}`));
+    if (!known.has(path) || path.startsWith('/.') || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return false;
+    const offered = (Object.keys(suffix) as (keyof typeof suffix)[]).filter((encoding) =>
+      known.has(`${path}${suffix[encoding]}`),
+    );
     const variant = variantOf(path, negotiate(request.headers['accept-encoding'], offered));
     response.writeHead(200, variant.headers as string[]);
     response.end(request.method === 'HEAD' ? undefined : variant.body);
