@@ -1,5 +1,8 @@
 import type { RouteManifest } from './route-manifest.ts';
 
+/** However the formatter breaks it. */
+const filesGoHere = /\[\s*\/\* __FILES__ \*\/\s*\]/;
+
 /** The worker of one build: its name and the files that the offline page stands on are written into it. */
 export function serviceWorker(manifest: RouteManifest, source: string): string {
   const root = manifest.routes['__root__'] ?? {};
@@ -11,7 +14,8 @@ export function serviceWorker(manifest: RouteManifest, source: string): string {
     ...(offline.css ?? []),
     ...manifest.fonts,
   ];
-  return source
-    .replace("'__BUILD__'", JSON.stringify(manifest.build))
-    .replace('[/* __FILES__ */]', JSON.stringify([...new Set(files), ...(manifest.sprite ? [manifest.sprite] : [])]));
+  const listed = JSON.stringify([...new Set(files), ...(manifest.sprite ? [manifest.sprite] : [])]);
+  const written = source.replace("'__BUILD__'", JSON.stringify(manifest.build)).replace(filesGoHere, listed);
+  if (!written.includes(listed)) throw new Error('The worker has no place for its list of files.');
+  return written;
 }
