@@ -159,4 +159,18 @@ export const bugs: readonly Bug[] = [
     put: '',
     caughtBy: services('navigation/return-path'),
   },
+  {
+    says: 'an experiment opens a page for its control group too',
+    file: 'machines/flags/flags.select.ts',
+    find: "!['off', 'control']",
+    put: "!['off']",
+    caughtBy: machines('flags'),
+  },
+  {
+    says: 'a page stands behind the guard of another',
+    file: 'routes/trolley.tsx',
+    find: "place('trolley')",
+    put: "place('home')",
+    caughtBy: house('routes'),
+  },
 ];
