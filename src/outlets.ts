@@ -5,7 +5,8 @@ const key = 'modals=';
 
 /**
  * /account/orders/(account-modal:change-order)?source=x in the address bar is /account/orders?source=x&modals=… in the router.
- * The query is moved as text: URLSearchParams would encode all of it again and the router would redirect for ever.
+ * The query is moved as text: URLSearchParams would encode all of it again and the router would redirect for ever;
+ * so it would over a bar, which Chromium encodes in a path where the URL standard does not.
  */
 export const outletRewrite: Required<Pick<LocationRewrite, 'input' | 'output'>> = {
   input: ({ url }) => {
@@ -21,6 +22,7 @@ export const outletRewrite: Required<Pick<LocationRewrite, 'input' | 'output'>> 
   output: ({ url }) => {
     const parts = url.search.slice(1).split('&');
     const modals = parts.find((part) => part.startsWith(key))?.slice(key.length);
+    url.pathname = url.pathname.replaceAll('|', '%7C');
     if (modals === undefined) return url;
     url.search = parts.filter((part) => !part.startsWith(key)).join('&');
     url.pathname = joinOutlets(url.pathname, modals);

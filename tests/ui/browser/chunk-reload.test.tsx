@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnLostChunk } from '#src/browser/chunk-reload.ts';
+
+/** A page as far as the reload needs it; jsdom's own cannot be navigated. */
+function pageAt(href: string, storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage) {
+  const page = Object.assign(new EventTarget(), {
+    location: { href, reload: vi.fn<() => void>(), assign: vi.fn<(to: string) => void>() },
+    sessionStorage: storage,
+  });
+  const loseChunk = () => {
+    const lost = new Event('vite:preloadError', { cancelable: true });
+    page.dispatchEvent(lost);
+    return lost;
+  };
+  return { page: page as unknown as Window, location: page.location, loseChunk };
+}
+
+let nowMs = 0;
+beforeEach(() => {
+  nowMs = 1_000_000;
+  sessionStorage.clear();
+});
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+const listening = (...args: Parameters<typeof pageAt>) => {
+  const opened = pageAt(...args);
+  stops.push(reloadOnLostChunk(opened.page, () => nowMs));
+  return opened;
+};
+
+describe('A chunk that cannot be loaded', () => {
+  it('[B8.21] reloads the page, and the error goes no further', () => {
+    const { location, loseChunk } = listening('http://shop.test/a');
+    expect(loseChunk().defaultPrevented).toBe(true);
+    expect(location.reload).toHaveBeenCalledTimes(1);
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  it('[B8.O4] a second time within ten seconds, after the reload, leads to the page for what went wrong', () => {
+    listening('http://shop.test/a').loseChunk();
+    nowMs += 9_999;
+    const { location, loseChunk } = listening('http://shop.test/a');
+    loseChunk();
+    expect(location.reload).not.toHaveBeenCalled();
+    expect(location.assign).toHaveBeenCalledExactlyOnceWith('/something-went-wrong');
+  });
+
+  it('[B8.O4] reloads again after ten seconds, and at once for another address', () => {
+    listening('http://shop.test/a').loseChunk();
+    const other = listening('http://shop.test/b');
+    other.loseChunk();
+    expect(other.location.reload).toHaveBeenCalledTimes(1);
+    nowMs += 10_000;
+    const again = listening('http://shop.test/b');
+    again.loseChunk();
+    expect(again.location.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not spin where nothing can be remembered, or where what is remembered is nonsense', () => {
+    const refuse = () => {
+      throw new DOMException('No storage here.', 'SecurityError');
+    };
+    const closed = listening('http://shop.test/a', { getItem: refuse, setItem: refuse });
+    closed.loseChunk();
+    expect(closed.location.reload).not.toHaveBeenCalled();
+    expect(closed.location.assign).toHaveBeenCalledExactlyOnceWith('/something-went-wrong');
+    for (const nonsense of ['{', 'null', '[]', '{"href":1,"atMs":"x"}']) {
+      const odd = listening('http://shop.test/a', { getItem: () => nonsense, setItem: () => undefined });
+      odd.loseChunk();
+      expect(odd.location.reload, nonsense).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  it('is no longer listened for once stopped', () => {
+    const { page, location, loseChunk } = pageAt('http://shop.test/a');
+    reloadOnLostChunk(page, () => nowMs)();
+    expect(loseChunk().defaultPrevented).toBe(false);
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+});
