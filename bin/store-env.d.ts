@@ -1,0 +1,1 @@
+export const storeEnv: Readonly<Record<string, string>>;
