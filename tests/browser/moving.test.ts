@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAboutStatus, kindsOfPage } from './addresses.ts';
+import { kindsOfPage } from './addresses.ts';
 import { openBrowser, openPage, phone, whenLive } from './chromium.ts';
 import { type RunningStore, serveStore } from './serve.ts';
 
