@@ -41,7 +41,7 @@ async function restOf(address: string) {
 }
 
 describe('An awkward address', () => {
-  it.each(awkwardAddresses)(
+  it.each(awkwardAddresses.map(([address, status, rest]) => [address, status, rest ?? null] as const))(
     '%s is answered with %i and comes to rest within the store',
     async (address, status, rest) => {
       const found = await restOf(address);
