@@ -24,6 +24,7 @@ export default defineConfig({
       node('journeys', 120_000),
       node('browser', 120_000),
       node('simulation', 60_000),
+      node('bench', 60_000),
       {
         extends: true,
         test: {
