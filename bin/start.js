@@ -5,7 +5,6 @@ import { existsSync } from 'fs';
 import { dirname, join } from 'path';
 import { fileURLToPath } from 'url';
 import { isBuilt } from './stamp.js';
-import { storeEnv } from './store-env.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -43,7 +42,10 @@ if (!isBuilt(root)) build();
 
 const store = spawn(node, flags.concat(join(root, 'server/main.ts')), {
   stdio: 'inherit',
-  env: Object.assign({}, storeEnv, { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/kete') }, process.env),
+  env: Object.assign(
+    { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/kete') },
+    process.env,
+  ),
 });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => store.kill(signal));
 store.on('error', (error) => refuse(`The store could not be started (${error.code}): run "npm install" again.`));

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { storeEnv } from '../store-env.js';
 
 export const root = join(import.meta.dirname, '../..');
 export const node = join(root, 'node_modules/node/bin/node');
@@ -33,13 +32,7 @@ export async function start(
   const began = performance.now();
   const child: ChildProcess = spawn(node, args, {
     cwd: root,
-    env: {
-      ...process.env,
-      ...storeEnv,
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/kete'),
-      ...env,
-      PORT: String(port),
-    },
+    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));

@@ -1,1 +1,0 @@
-export const storeEnv: Readonly<Record<string, string>>;
