@@ -42,8 +42,8 @@ async function restOf(address: string) {
 
 describe('An awkward address', () => {
   it.each(awkwardAddresses.map(([address, status, rest]) => [address, status, rest ?? null] as const))(
-    '$address is answered with $status and comes to rest within the store',
-    async ({ address, status, rest }) => {
+    '%s is answered with %i and comes to rest within the store',
+    async (address, status, rest) => {
       const found = await restOf(address);
       const asTyped = new URL(`${store.origin}${address}`);
       expect(found).toMatchObject({ status, rest: rest ?? `${asTyped.pathname}${asTyped.search}` });
