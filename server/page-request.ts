@@ -45,7 +45,6 @@ export function visitorOf(request: IncomingMessage): Visitor {
   };
 }
 
-const campaignKeys = /^(?:utm_[a-z]+|gclid|fbclid|msclkid)$/;
 const knownKeys = new Set([
   'page',
   'size',
@@ -61,7 +60,8 @@ const knownKeys = new Set([
   'name',
 ]);
 
-/** The key an anonymous page is kept under; null for an address that is not worth keeping (keys nobody knows). */
+/** The key an anonymous page is kept under; null for an address that is not kept: one with keys nobody
+ * knows, because what a campaign wrote into it stands in the links of the page that was made for it. */
 export function cacheKeyOf(url: string, visitor: Visitor, version: string): string | null {
   if (!visitor.isAnonymous || url.includes('(') || url.length > 1_000) return null;
   const query = url.indexOf('?');
@@ -69,7 +69,7 @@ export function cacheKeyOf(url: string, visitor: Visitor, version: string): stri
   const parts = url
     .slice(query + 1)
     .split('&')
-    .filter((part) => part !== '' && !campaignKeys.test(part.split('=', 1)[0] ?? ''));
+    .filter((part) => part !== '');
   if (!parts.every((part) => knownKeys.has((part.split('=', 1)[0] ?? '').toLowerCase()))) return null;
   return `${version} ${visitor.theme ?? ''} ${url.slice(0, query)}?${parts.join('&')}`;
 }
