@@ -1,7 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { initialChunk } from './bin/initial-chunk.ts';
 import { stripCaptions } from './bin/strip-captions.ts';
+
+const initial = initialChunk('/src/entry-client.tsx');
 
 export default defineConfig({
   plugins: [
@@ -16,6 +19,7 @@ export default defineConfig({
     }),
     react(),
     stripCaptions(),
+    initial.plugin,
   ],
   environments: {
     client: {
@@ -23,7 +27,17 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        rollupOptions: { input: 'src/entry-client.tsx' },
+        rollupOptions: {
+          input: 'src/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'shop', test: initial.isInitial, priority: 2 },
+                { name: 'products', test: /\/(?:ui\/(?:product-|image|price|badge|picture-ground)|services\/(?:display\/money|catalogue\/unit))/, priority: 1 },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Figure, type Load, run } from './bench/load.ts';
-import { residentMb, root, start } from './bench/processes.ts';
+import { residentMb, root, start, storeCommand } from './bench/processes.ts';
 import { sizes } from './bench/sizes.ts';
 
 const isLong = process.argv.includes('--long');
@@ -12,7 +12,7 @@ const cookie = { cookie: 'cw-guest=bench' };
 const dataDir = process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'kete-bench-'));
 const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error' };
 
-const first = await start(['--disable-warning=ExperimentalWarning', 'server/main.ts'], env, '/readyz');
+const first = await start(storeCommand, env, '/readyz');
 const departments = (
   (await (await fetch(`${first.origin}/api/v1/products/departments`)).json()) as {
     departments: { slug: string; aisles: { slug: string }[] }[];
@@ -22,7 +22,7 @@ const listing = (await (await fetch(`${first.origin}/api/v1/products?target=brow
   products: { items: { sku: string; slug: string }[] };
 };
 await first.stop();
-const shop = await start(['--disable-warning=ExperimentalWarning', 'server/main.ts'], env, '/');
+const shop = await start(storeCommand, env, '/');
 const control = await start(['bin/bench/control.ts'], {}, '/');
 const restMb = residentMb(shop.pid);
 
@@ -81,7 +81,7 @@ for (let round = 0; round < rounds; round++)
 const loadMb = residentMb(shop.pid);
 const starting = [];
 for (let round = 0; round < 3; round++) {
-  const again = await start(['--disable-warning=ExperimentalWarning', 'server/main.ts'], env, '/');
+  const again = await start(storeCommand, env, '/');
   starting.push(again.startedMs);
   await again.stop();
 }

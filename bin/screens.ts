@@ -3,17 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { root, start } from './bench/processes.ts';
+import { root, start, storeCommand } from './bench/processes.ts';
 import { chromium as browserPath } from './tools.js';
 
 const folder = join(root, 'docs/screens');
 mkdirSync(folder, { recursive: true });
 const dataDir = process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'kete-screens-'));
-const shop = await start(
-  ['--disable-warning=ExperimentalWarning', 'server/main.ts'],
-  { DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-  '/readyz',
-);
+const shop = await start(storeCommand, { DATA_DIR: dataDir, LOG_LEVEL: 'error' }, '/readyz');
 const executablePath = browserPath();
 if (!executablePath) throw new Error('No Chromium: npm test installs one, or set CHROMIUM to its path.');
 const browser = await chromium.launch({

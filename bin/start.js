@@ -8,7 +8,8 @@ import { isBuilt } from './stamp.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
-const flags = ['--disable-warning=ExperimentalWarning'];
+// A small nursery for young objects: pages are made of many that die at once, and a third of the memory goes for no time.
+const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
 
 function refuse(line) {
   console.error(line);

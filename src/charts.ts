@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Carriages } from '#machines/kit/index.ts';
+import { chartOf, openChart, type ShopActor } from '#machines/shop/index.ts';
 import type { LateChart } from '#routes/-context.ts';
 
 type Late = { readonly machine: AnyStateMachine; readonly carriage: Carriages[string] };
@@ -13,14 +14,31 @@ const lateCharts: Readonly<Record<LateChart, () => Promise<Late>>> = {
     })),
 };
 
-export const isLate = (name: string): name is LateChart => Object.hasOwn(lateCharts, name);
-export const loadChart = (name: LateChart): Promise<Late> => lateCharts[name]();
+const isLate = (name: string): name is LateChart => Object.hasOwn(lateCharts, name);
 
-/** The charts of those names, with what of each may travel. */
-export async function loadCharts(names: readonly string[]) {
-  const loaded = await Promise.all(names.filter(isLate).map(async (name) => [name, await loadChart(name)] as const));
+/** The charts that come late, each loaded once for whoever made this. */
+export function createCharts() {
+  const loading = new Map<LateChart, Promise<Late>>();
+  const load = (name: LateChart): Promise<Late> => {
+    const chart = loading.get(name) ?? lateCharts[name]();
+    loading.set(name, chart);
+    chart.catch(() => loading.delete(name));
+    return chart;
+  };
   return {
-    machines: Object.fromEntries(loaded.map(([name, { machine }]) => [name, machine])),
-    carriages: Object.fromEntries(loaded.map(([name, { carriage }]) => [name, carriage])) as Carriages,
+    /** Opens a chart in a shop when it is first asked for. */
+    openIn:
+      (shop: ShopActor) =>
+      async (name: LateChart): Promise<void> => {
+        if (chartOf(shop, name) === undefined) openChart(shop, name, (await load(name)).machine);
+      },
+    /** The charts of those names, with what of each may travel; names of other charts are passed over. */
+    named: async (names: readonly string[]) => {
+      const loaded = await Promise.all(names.filter(isLate).map(async (name) => [name, await load(name)] as const));
+      return {
+        machines: Object.fromEntries(loaded.map(([name, { machine }]) => [name, machine])),
+        carriages: Object.fromEntries(loaded.map(([name, { carriage }]) => [name, carriage])) as Carriages,
+      };
+    },
   };
 }

@@ -11,14 +11,16 @@ import { dehydrateShop } from '#machines/shop/index.ts';
 import type { ClockService } from '#services/clock/clock.contract.ts';
 import type { Endpoints } from '#services/http/endpoints.ts';
 import { createHttp } from '#services/http/http.ts';
+import * as live from '#services/http/live.ts';
 import { createReplay } from '#services/http/replay.ts';
 import { createShared, type SharedAnswers } from '#services/http/shared.ts';
 import type { Log } from '#services/log.ts';
 import { createServices } from '#services/services.ts';
-import { loadCharts } from './charts.ts';
+import { createCharts } from './charts.ts';
+import { takeCommon } from './common.ts';
 import { packed } from './packed.ts';
 import { createShopRouter } from './router.tsx';
-import { createShop, openLateIn } from './shop.ts';
+import { createShop } from './shop.ts';
 import { structuredData } from './structured-data.ts';
 
 type ServerManifest = Parameters<typeof attachRouterServerSsrUtils>[0]['manifest'];
@@ -70,6 +72,7 @@ const contentType = { 'content-type': 'text/html; charset=utf-8' };
 /** Renders pages: a new router, actor system and HTTP door for each; only public answers are shared between them. */
 export function createRenderer(world: World): Renderer {
   const shared = createShared();
+  const charts = createCharts();
   return {
     render: async (request) => {
       const replay = createReplay();
@@ -83,6 +86,7 @@ export function createRenderer(world: World): Renderer {
         log: world.log,
         random: world.random,
         replay,
+        live,
         shared: packing(shared.of(`${world.catalogueVersion()} ${request.storeKey}`)),
       });
       const { clock } = world;
@@ -101,20 +105,24 @@ export function createRenderer(world: World): Renderer {
         router = createShopRouter({
           context: {
             shop,
-            openLate: openLateIn(shop),
+            openLate: charts.openIn(shop),
             services: createServices({ http, clock, kept: 'loader' }),
             origin: world.origin,
           },
           history: createMemoryHistory({ initialEntries: [request.href.replace(/^\/{2,}/, '/')] }),
           nonce: request.nonce,
-          dehydrate: async () => ({
-            shop: JSON.stringify(
-              dehydrateShop(shop, (await loadCharts(Object.keys(shop.getSnapshot().children))).carriages),
-            ),
-            replay: JSON.stringify(replay.dehydrate()),
-            origin: world.origin,
-            version: world.version,
-          }),
+          dehydrate: async () => {
+            const { carriages } = await charts.named(Object.keys(shop.getSnapshot().children));
+            const carried = dehydrateShop(shop, carriages);
+            const common = takeCommon(carried);
+            return {
+              shop: JSON.stringify(carried),
+              common,
+              replay: JSON.stringify(replay.dehydrate()),
+              origin: world.origin,
+              version: world.version,
+            };
+          },
         }) as unknown as AnyRouter;
         attachRouterServerSsrUtils({ router, manifest: world.manifest });
         await router.load({ _signal: request.signal, _skipLocationUpdate: true } as never);

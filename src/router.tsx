@@ -3,6 +3,7 @@ import { NotFoundRoute } from '#routes/-not-found.tsx';
 import { placeOf } from '#routes/-places.ts';
 import { ServerErrorRoute } from '#routes/-server-error.tsx';
 import type { RouterContext } from '#routes/-context.ts';
+import type { Common } from './common.ts';
 import { outletRewrite } from './outlets.ts';
 import { packedAdapter } from './packed.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -11,6 +12,7 @@ import { parseSearch, stringifySearch } from './search.ts';
 /** What travels in the page: the actors, the answers of the store that nobody else holds, and the public address. */
 export type Dehydrated = Pick<RouterContext, 'origin'> & {
   readonly shop: string;
+  readonly common: Common;
   readonly replay: string;
   /** The build, as x-ui-ver tells it. */
   readonly version: string;
@@ -47,13 +49,13 @@ export function createShopRouter({ context, history, nonce, dehydrate, hydrate }
     defaultErrorComponent: ServerErrorRoute,
     ...(history ? { history } : {}),
     ...(nonce ? { ssr: { nonce } } : {}),
-    ...(dehydrate ? { dehydrate } : {}),
+    ...(dehydrate ? { dehydrate: dehydrate as never } : {}),
     ...(hydrate
       ? {
-          hydrate: async (page: Dehydrated) => {
+          hydrate: (async (page: Dehydrated) => {
             const restored = await hydrate(page);
             (router as AnyRouter).update({ ...router.options, context: restored } as never);
-          },
+          }) as never,
         }
       : {}),
   });

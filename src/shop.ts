@@ -1,8 +1,6 @@
 import { type ActorOptions, type AnyStateMachine, createActor, type InspectionEvent, type Observer } from 'xstate';
-import { openChart, type ShopActor, type ShopInput } from '#machines/shop/index.ts';
-import type { LateChart } from '#routes/-context.ts';
+import type { ShopActor, ShopInput } from '#machines/shop/index.ts';
 import type { Services } from '#services/services.ts';
-import { loadChart } from './charts.ts';
 import { composedShop } from './compose.ts';
 import { keepServices } from './services-of.ts';
 
@@ -36,11 +34,3 @@ export function createShop({ services, isServer, clock, snapshot, late, inspect,
   keepServices(shop.system, services);
   return shop as ShopActor;
 }
-
-/** Opens charts that come late, each loaded once it is asked for. */
-export const openLateIn =
-  (shop: ShopActor) =>
-  async (name: LateChart): Promise<void> => {
-    const { machine } = await loadChart(name);
-    openChart(shop, name, machine);
-  };

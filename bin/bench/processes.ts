@@ -6,6 +6,9 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '../..');
 export const node = join(root, 'node_modules/node/bin/node');
 
+/** The store as the start command runs it. */
+export const storeCommand = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', 'server/main.ts'];
+
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -32,7 +35,13 @@ export async function start(
   const began = performance.now();
   const child: ChildProcess = spawn(node, args, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/kete'),
+      ...env,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));

@@ -16,6 +16,8 @@ export type CallsEdge = LiveEdge & {
   readonly random: () => number;
   /** Given in the browser when the server signs people on; it may use the user endpoint only. */
   readonly refreshSession?: (() => Promise<void>) | undefined;
+  /** What live calls need, where it is there already: the server has it, the browser loads it with the first call. */
+  readonly live?: typeof import('./live.ts');
 };
 
 export type Call = {
@@ -31,10 +33,12 @@ export function createCalls(edge: CallsEdge) {
   const refresh = refreshSession && createRefresh(clock, refreshSession);
   let loading: Promise<Awaited<ReturnType<typeof load>>> | undefined;
   const load = async () => {
-    const { createLive, checked } = await import('./live.ts').catch((error: unknown) => {
-      loading = undefined;
-      throw edge.marker === 'WebApp' ? offline() : error;
-    });
+    const { createLive, checked } =
+      edge.live ??
+      (await import('./live.ts').catch((error: unknown) => {
+        loading = undefined;
+        throw edge.marker === 'WebApp' ? offline() : error;
+      }));
     return { send: createLive(edge), checked };
   };
 

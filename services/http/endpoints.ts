@@ -127,3 +127,11 @@ export const defaultEndpoints = {
 export type EndpointName = keyof typeof defaultEndpoints;
 export type Endpoints = Readonly<Record<string, string>>;
 export const endpointNames = Object.keys(defaultEndpoints) as readonly EndpointName[];
+
+const own: Endpoints = defaultEndpoints;
+
+/** The paths that differ from what everyone knows: only these need to travel. */
+export const changedEndpoints = (endpoints: Endpoints): Endpoints =>
+  Object.fromEntries(
+    Object.entries(endpoints).filter(([name, path]) => !Object.hasOwn(own, name) || own[name] !== path),
+  );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { changedEndpoints } from '../http/endpoints.ts';
 
 const PageMeta = v.object({
   title: v.string(),
@@ -15,7 +16,7 @@ export const Settings = v.looseObject({
   mobileApiUrl: v.optional(v.string(), ''),
   baseUrl: v.optional(v.literal('/api/v1/'), '/api/v1/'),
   baseUrlV2: v.optional(v.literal('/api/v2/'), '/api/v2/'),
-  endpoints: v.record(v.string(), v.string()),
+  endpoints: v.pipe(v.record(v.string(), v.string()), v.transform(changedEndpoints)),
   brand: v.optional(v.object({ name: v.string(), logo: v.nullable(v.string()) }), { name: 'Kete', logo: null }),
   messages: v.optional(v.record(v.string(), v.string()), {}),
   timeouts: v.optional(

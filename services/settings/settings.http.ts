@@ -1,17 +1,10 @@
 import { retryDelayMs } from '../constants.ts';
 import { realTimers, type Timers, wait } from '../clock/timers.ts';
 import { faultOf } from '../fault.ts';
-import { defaultEndpoints, type Endpoints } from '../http/endpoints.ts';
 import type { Http } from '../http/http.types.ts';
 import type { SettingsService } from './settings.contract.ts';
 
-const own: Endpoints = defaultEndpoints;
-const changed = (endpoints: Endpoints) =>
-  Object.fromEntries(
-    Object.entries(endpoints).filter(([name, path]) => !Object.hasOwn(own, name) || own[name] !== path),
-  );
-
-/** What the file says of paths and of the build holds for the wrapper from the moment it is read; paths that everyone knows anyway go no further. */
+/** What the file says of paths and of the build holds for the wrapper from the moment it is read. */
 export function createSettingsService(http: Http, timers: Timers = realTimers): SettingsService {
   const asked = (signal: AbortSignal | undefined) =>
     http.get('settings', { schema: (all) => all.Settings, signal, retries: 0 });
@@ -23,7 +16,7 @@ export function createSettingsService(http: Http, timers: Timers = realTimers): 
         return asked(signal);
       });
       http.adopt(settings);
-      return { ...settings, endpoints: changed(settings.endpoints) };
+      return settings;
     },
   };
 }

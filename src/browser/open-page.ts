@@ -6,8 +6,9 @@ import { createServices } from '#services/services.ts';
 import { createThemeService } from '#services/theme/theme.cookie.ts';
 import { createLocalStore } from '#services/storage/local-store.ts';
 import type { RouterContext } from '#routes/-context.ts';
-import { loadCharts } from '../charts.ts';
-import { createShop, openLateIn } from '../shop.ts';
+import { createCharts } from '../charts.ts';
+import { putCommon } from '../common.ts';
+import { createShop } from '../shop.ts';
 import { createShopRouter, type Dehydrated } from '../router.tsx';
 import { reloadOnLostChunk } from './chunk-reload.ts';
 import { liveWhenReady } from './live.ts';
@@ -23,6 +24,7 @@ type Edge = {
 export function openPage({ page, deviceNow, random }: Edge) {
   const clock = createClock({ deviceNow });
   const log = page.console;
+  const charts = createCharts();
   reloadOnLostChunk(page, () => clock.nowMs());
 
   const hydrate = async (travelled: Dehydrated): Promise<RouterContext> => {
@@ -38,7 +40,8 @@ export function openPage({ page, deviceNow, random }: Edge) {
       replay,
     });
     const carried = JSON.parse(travelled.shop) as Carried | null;
-    const late = await loadCharts(openedCharts(carried));
+    putCommon(carried, travelled.common);
+    const late = await charts.named(openedCharts(carried));
     const storage = createLocalStore(() => page.localStorage, log);
     const shop = createShop({
       services: createServices({ http, clock, kept: 'actor', storage, theme: createThemeService(page.document) }),
@@ -51,7 +54,7 @@ export function openPage({ page, deviceNow, random }: Edge) {
     liveWhenReady({ page, router, shop, http, replay, storage });
     return {
       shop,
-      openLate: openLateIn(shop),
+      openLate: charts.openIn(shop),
       services: createServices({ http, clock, kept: 'loader', storage }),
       origin: travelled.origin,
     };

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { weights } from '../../bin/bench/sizes.ts';
 
 /** Held where they are, so that nothing grows unseen: 125 KB is the budget, and docs/performance.md says how far off it is. */
-const heldJs = 142_000;
-const heldCss = 9_000;
+const heldJs = 130_000;
+const heldCss = 8_000;
 const all = Object.entries(weights());
 
 it('no page asks a first visitor for more JavaScript than is held, the budget still being less', () => {

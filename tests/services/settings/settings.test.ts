@@ -65,7 +65,7 @@ describe('what the settings file holds', () => {
     mobileApiUrl: 'https://m.shop.example',
     baseUrl: '/api/v1/',
     baseUrlV2: '/api/v2/',
-    endpoints: { shell: 'shell' },
+    endpoints: { shell: 'frame' },
     messages: { busy: 'Please wait.' },
     timeouts: { requestMs: 9_000, flagsMs: 3_000, retryMs: 1_000 },
     breakpoints: { mobile: 600, tabletPortrait: 700, tablet: 900, desktop: 1_100, large: 1_400, xlarge: 1_700 },
