@@ -33,7 +33,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'shop', test: initial.isInitial, priority: 2 },
-                { name: 'products', test: /\/(?:ui\/(?:product-|image|price|badge|picture-ground)|services\/(?:display\/money|catalogue\/unit))/, priority: 1 },
+                {
+                  name: 'products',
+                  test: /\/(?:ui\/(?:product-|image|price|badge|picture-ground)|services\/(?:display\/money|catalogue\/unit))/,
+                  priority: 1,
+                },
               ],
             },
           },
