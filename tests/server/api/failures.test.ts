@@ -36,7 +36,7 @@ describe('when something breaks', () => {
 
   test('the answer tells a number and nothing else, and the log has that number', async () => {
     const heard: LogFacts[] = [];
-    const error = new Error('select secret from shoppers at /work/main/server/app.ts:12');
+    const error = new Error('select secret from shoppers at /srv/store/server/app.ts:12');
     const response = await ask(broken(error, heard));
     const body = (await response.json()) as { code: string; message: string };
     expect([response.status, body.code]).toEqual([500, 'Unexpected']);
