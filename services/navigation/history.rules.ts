@@ -4,6 +4,7 @@ import {
   joinOutlets,
   type OutletName,
   parseModals,
+  splitHref,
   splitOutlets,
   withoutModals,
 } from './outlets.rules.ts';
@@ -32,7 +33,7 @@ export const currentHref = (visits: Visits): string => visits.hrefs[visits.at] ?
 /** Where "back" leads inside the shop; null when this was the first page. */
 export const previousHref = (visits: Visits): string | null => visits.hrefs[visits.at - 1] ?? null;
 
-const pathOf = (href: string): string => href.split(/[?#]/, 1)[0] ?? '/';
+const pathOf = (href: string): string => splitHref(href)[0];
 const modalsOf = (href: string) => parseModals(splitOutlets(pathOf(href)).modals);
 const hasOutlet = (href: string, outlet: OutletName) => modalsOf(href).some((modal) => modal.outlet === outlet);
 

@@ -50,12 +50,16 @@ export function parseModals(modals: string): readonly OpenModal[] {
 export const formatModals = (modals: readonly OpenModal[]): string =>
   modals.map((modal) => `${modal.outlet}:${modal.path}`).join('//');
 
-/** A public URL without its modals: what a page is, whatever is open over it. */
-export function withoutModals(publicHref: string): string {
+/** A public URL as its path and all that follows it, the query and the fragment. */
+export function splitHref(publicHref: string): readonly [path: string, rest: string] {
   const end = publicHref.search(/[?#]/);
-  const pathname = end < 0 ? publicHref : publicHref.slice(0, end);
-  return `${splitOutlets(pathname).path}${end < 0 ? '' : publicHref.slice(end)}`;
+  return end < 0 ? [publicHref, ''] : [publicHref.slice(0, end), publicHref.slice(end)];
 }
 
-export const hasModal = (publicHref: string): boolean =>
-  splitOutlets(publicHref.split(/[?#]/, 1)[0] ?? '/').modals !== '';
+/** A public URL without its modals: what a page is, whatever is open over it. */
+export function withoutModals(publicHref: string): string {
+  const [path, rest] = splitHref(publicHref);
+  return `${splitOutlets(path).path}${rest}`;
+}
+
+export const hasModal = (publicHref: string): boolean => splitOutlets(splitHref(publicHref)[0]).modals !== '';

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nginx } from '../../bin/tools.js';
-import { freePort, type RunningStore, serveStore } from '../browser/serve.ts';
+import { type RunningStore, serveStore } from '../browser/serve.ts';
+import { freePort } from './ports.ts';
 
 let store: RunningStore;
 let cache: ChildProcess;

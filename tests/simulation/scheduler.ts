@@ -2,15 +2,6 @@ import type { Timers } from '#services/clock/timers.ts';
 
 type Work = { readonly atMs: number; readonly id: number; readonly run: () => void | Promise<void> };
 
-/** Numbers from a seed, from 0 to 1. */
-export const chanceOf = (seed: number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
-
 /** Time that passes only from one piece of work to the next, each ended before the next begins. */
 export class Scheduler implements Timers {
   nowMs = 0;

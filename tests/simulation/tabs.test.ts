@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flagsOf, isReady, sessionOf, settingsOf, shellOf, type ShopActor } from '#machines/shop/index.ts';
+import { flagsOf, isReady, type ShopActor, sessionOf, settingsOf, shellOf } from '#machines/shop/index.ts';
 import { createClock } from '#services/clock/clock.ts';
 import { allOff } from '#services/experiments/experiments.words.ts';
 import { createHttp } from '#services/http/http.ts';
 import { createReplay } from '#services/http/replay.ts';
 import { createServices, type Services } from '#services/services.ts';
 import { createShop } from '#src/shop.ts';
+import { chanceOf } from '../../bin/fuzz/fuzz.ts';
 import { openShop, origin, type Shop } from '../server/api/shop.ts';
 import { createRoad } from './network.ts';
-import { chanceOf, Scheduler } from './scheduler.ts';
+import { Scheduler } from './scheduler.ts';
 
 let store: Shop;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { formatModals, joinOutlets, type OpenModal } from '#services/navigation/outlets.rules.ts';
+import { formatModals, joinOutlets, type OpenModal, splitHref } from '#services/navigation/outlets.rules.ts';
 import { stringifyQuery } from '#services/navigation/query.rules.ts';
 
 const segment = (text: string) => encodeURIComponent(text.toLowerCase());
@@ -21,9 +21,8 @@ export const href = {
   listing: (path: string, query: Readonly<Record<string, unknown>>) => `${path}${stringifyQuery(query)}`,
   /** A page, with all that its address says, and a modal open over it. */
   modalOver: (publicHref: string, modal: OpenModal) => {
-    const end = publicHref.search(/[?#]/);
-    const path = end < 0 ? publicHref : publicHref.slice(0, end);
-    return `${joinOutlets(path, formatModals([modal]))}${end < 0 ? '' : publicHref.slice(end)}`;
+    const [path, rest] = splitHref(publicHref);
+    return `${joinOutlets(path, formatModals([modal]))}${rest}`;
   },
   /** Any page of the route table. */
   page: (path: `/${string}`) => path,

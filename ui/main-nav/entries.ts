@@ -1,3 +1,4 @@
+import { splitHref } from '#services/navigation/outlets.rules.ts';
 import type { NavLink, Shell } from '#services/shell/shell.contract.ts';
 import { href } from '#ui/link/href.ts';
 import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
@@ -24,7 +25,8 @@ export const mobileEntries: readonly NavLink[] = [
 export const mainEntriesOf = ({ mainNavs }: Pick<Shell, 'mainNavs'>): readonly NavLink[] =>
   mainNavs.length > 0 ? mainNavs : mainEntries;
 
-const pathOf = (target: string) => target.split(/[?#]/, 1)[0] ?? target;
+/** The path of an address, without what is asked of it. */
+export const pathOf = (target: string): string => splitHref(target)[0];
 
 /** Home is current only on its own; any other link also on the pages below it. */
 export function isCurrent(target: string, path: string): boolean {

@@ -3,6 +3,7 @@ import type { Shell } from '#services/shell/shell.contract.ts';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
 import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
+import { pathOf } from './entries.ts';
 
 type Props = {
   readonly shell: Pick<Shell, 'specials'>;
@@ -10,7 +11,6 @@ type Props = {
   readonly here: string;
 };
 
-const pathOf = (target: string) => target.split(/[?#]/, 1)[0] ?? target;
 const entriesOf = (target: string) => [...new URLSearchParams(target.slice(pathOf(target).length))];
 
 /** The page is what the link leads to, whatever else it was narrowed to meanwhile. */

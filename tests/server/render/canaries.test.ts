@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { chanceOf } from '../../../bin/fuzz/fuzz.ts';
 import { answers, pageRequest, rendererOver } from './world.ts';
-
-const random = (seed: number) => () => {
-  seed = (seed * 1_664_525 + 1_013_904_223) >>> 0;
-  return seed / 2 ** 32;
-};
 
 describe('A page made for one shopper (T-09)', () => {
   it('holds nothing of anybody else, however the renders of two hundred of them are mixed', async () => {
-    const chance = random(7);
+    const chance = chanceOf(7);
     const { renderer } = await rendererOver(async (request) => {
       await new Promise((resolve) => setTimeout(resolve, chance() * 6));
       if (chance() < 0.05) return new Response('{', { status: 500 });
