@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
 /** A bug of one line, and the tests that must not let it pass. */
 export type Bug = {
   readonly says: string;
@@ -11,7 +15,7 @@ const machines = (folder: string) => ['--project', 'machines', `tests/machines/$
 const services = (path: string) => ['--project', 'services', `tests/services/${path}`];
 const house = (name: string) => ['--project', 'house', `tests/house/${name}.test.ts`];
 
-export const bugs: readonly Bug[] = [
+const first: readonly Bug[] = [
   {
     says: 'flags that come too late switch things on',
     file: 'machines/flags/flags.machine.ts',
@@ -174,3 +178,16 @@ export const bugs: readonly Bug[] = [
     caughtBy: house('routes'),
   },
 ];
+
+/** Further bugs stand beside, a file for a part of the house: `<part>.bugs.ts` exports `bugs`. */
+const further = await Promise.all(
+  readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.bugs.ts'))
+    .sort()
+    .map(
+      async (file) =>
+        ((await import(pathToFileURL(join(import.meta.dirname, file)).href)) as { bugs: readonly Bug[] }).bugs,
+    ),
+);
+
+export const bugs: readonly Bug[] = [...first, ...further.flat()];

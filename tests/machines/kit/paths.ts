@@ -8,13 +8,14 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 import { FaultError } from '#services/fault.ts';
-import type { Rostered } from './roster.ts';
+import type { Rostered } from './rostered.ts';
 import { arrowName, createWorld, type World } from './world.ts';
 
 export type Path = {
   readonly input: unknown;
   readonly events: readonly AnyEventObject[];
   readonly states: readonly unknown[];
+  readonly contexts: readonly unknown[];
 };
 
 const fault = new FaultError({ tag: 'timeout', message: 'It took too long.' });
@@ -73,6 +74,7 @@ export function pathsOf(chart: Rostered): readonly Path[] {
         input,
         events: [...way, last].map(({ event }) => event),
         states: [...way, last].map((step) => step.state.value),
+        contexts: [...way, last].map((step) => step.state.context),
       }));
     });
   });

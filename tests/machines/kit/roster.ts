@@ -1,4 +1,7 @@
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyEventObject } from 'xstate';
 import { addToHomeMachine } from '#machines/add-to-home/index.ts';
 import { announcerMachine } from '#machines/announcer/index.ts';
 import { connectionMachine } from '#machines/connection/index.ts';
@@ -11,19 +14,9 @@ import { shellMachine } from '#machines/shell/index.ts';
 import { shopMachine } from '#machines/shop/index.ts';
 import { themeMachine } from '#machines/theme/index.ts';
 import { contextAnswer, flagsAnswer, settingsAnswer, shellAnswer } from './answers.ts';
+import type { Rostered } from './rostered.ts';
 
-type Context = any;
-
-/** A chart with what can happen to it: inputs, everything it may be told, and what its questions may be answered. */
-export type Rostered = {
-  readonly name: string;
-  readonly machine: AnyStateMachine;
-  readonly inputs: readonly unknown[];
-  readonly events: (context: Context) => readonly AnyEventObject[];
-  readonly answers: Readonly<Record<string, readonly unknown[]>>;
-  /** What of the context tells two states apart when the graph is walked. */
-  readonly shape: (context: Context) => unknown;
-};
+export type { Rostered } from './rostered.ts';
 
 const navigationEvents = ({ generation }: { generation: number }): AnyEventObject[] => [
   { type: 'navigation.started', generation: generation + 1 },
@@ -35,7 +28,7 @@ const navigationEvents = ({ generation }: { generation: number }): AnyEventObjec
   { type: 'navigation.failed', generation },
 ];
 
-export const roster: readonly Rostered[] = [
+const always: readonly Rostered[] = [
   {
     name: 'session',
     machine: sessionMachine,
@@ -190,6 +183,18 @@ export const roster: readonly Rostered[] = [
     shape: (context) => [context.awaited.length, context.storeId, context.reloadsShell],
   },
 ];
+
+const machines = join(import.meta.dirname, '..');
+
+/** A chart may say by itself what can happen to it: `tests/machines/<chart>/<chart>.roster.ts` exports `chart`. */
+const own = await Promise.all(
+  readdirSync(machines, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.roster.ts'))
+    .sort()
+    .map(async (file) => ((await import(pathToFileURL(join(machines, file)).href)) as { chart: Rostered }).chart),
+);
+
+export const roster: readonly Rostered[] = [...always, ...own];
 
 export function rostered(name: string): Rostered {
   const found = roster.find((chart) => chart.name === name);

@@ -3,7 +3,7 @@ import { getStateNodes } from 'xstate';
 import { createRandom, hashOf, type Random } from '#fixtures/random.ts';
 import { FaultError } from '#services/fault.ts';
 import * as laws from './laws.ts';
-import type { Rostered } from './roster.ts';
+import type { Happened, Rostered } from './rostered.ts';
 import { createWorld, type World } from './world.ts';
 
 export type Walk = { readonly events: number; readonly seed: number };
@@ -26,18 +26,25 @@ export async function walk(chart: Rostered, { events, seed }: Walk): Promise<Wal
   const arrows = new Set<string>();
   const states = new Set<string>();
   let hash = 0;
+  let oracle = chart.oracle?.(world);
   for (let index = 0; index < events; index++) {
     try {
+      const before = laws.said(world.snapshot());
       const happened = await step(chart, world, random);
       laws.neverThrows(world);
+      oracle?.(happened, before);
       laws.holdsPlainData(world.snapshot());
       laws.hasAWayOn(world.snapshot(), chart.events(world.snapshot().context));
-      hash = hashOf(`${happened} ${JSON.stringify(laws.said(world.snapshot()))}`, hash);
+      hash = hashOf(`${nameOf(happened)} ${JSON.stringify(laws.said(world.snapshot()))}`, hash);
       for (const node of getStateNodes(world.snapshot().machine.root, world.snapshot().value)) states.add(node.id);
       if (index % lifeEvents === lifeEvents - 1) {
         await ends(chart, world, random, arrows);
         world = createWorld(chart.machine, { input: random.pick(chart.inputs) });
-      } else if (index % storeEvery === 0 && canBeStored(world)) world = await storedAndRestored(chart, world, arrows);
+        oracle = chart.oracle?.(world);
+      } else if (index % storeEvery === 0 && canBeStored(world)) {
+        world = await storedAndRestored(chart, world, arrows);
+        oracle = chart.oracle?.(world);
+      }
     } catch (error) {
       throw new Error(`${chart.name}: event ${index + 1} of seed ${seed}: ${(error as Error).message}`, {
         cause: error,
@@ -55,7 +62,12 @@ async function ends(chart: Rostered, world: World, random: Random, arrows: Set<s
   laws.leavesNothing(world);
 }
 
-async function step(chart: Rostered, world: World, random: Random): Promise<string> {
+function nameOf(happened: Happened): string {
+  if (happened.kind === 'event') return happened.event.type;
+  return `${happened.kind} ${happened.kind === 'wait' ? happened.ms : happened.name}`;
+}
+
+async function step(chart: Rostered, world: World, random: Random): Promise<Happened> {
   const late = world.questions.filter((question) => question.signal.aborted && !question.isAnswered);
   const open = world.open();
   const kind = random.between(0, 9);
@@ -68,25 +80,30 @@ async function step(chart: Rostered, world: World, random: Random): Promise<stri
       before,
       `A late answer to "${question.name}" changed something.`,
     );
-    return `late ${question.name}`;
+    return { kind: 'late', name: question.name };
   }
   if (kind <= 2 && open.length > 0) {
     const question = random.pick(open);
-    if (random.between(0, 3) === 0) await world.refuse(question, random.pick([offline, new Error('boom')]));
-    else await world.answer(question, random.pick(chart.answers[question.name] ?? [null]));
-    return `answer ${question.name}`;
+    if (random.between(0, 3) === 0) {
+      const error = random.pick([offline, new Error('boom')]);
+      await world.refuse(question, error);
+      return { kind: 'refusal', name: question.name, error };
+    }
+    const output = random.pick(chart.answers[question.name] ?? [null]);
+    await world.answer(question, output);
+    return { kind: 'answer', name: question.name, output };
   }
   if (kind === 3) {
-    const span = random.pick(spans);
-    world.clock.increment(span);
-    return `wait ${span}`;
+    const ms = random.pick([...spans, ...(chart.spans ?? [])]);
+    world.clock.increment(ms);
+    return { kind: 'wait', ms };
   }
   const event = random.pick(chart.events(world.snapshot().context));
   const before = laws.said(world.snapshot());
   const isListed = world.snapshot().can(event);
   world.chart.send(event);
   laws.ignoresTheUnlisted(before, laws.said(world.snapshot()), isListed, event);
-  return event.type;
+  return { kind: 'event', event };
 }
 
 /** A wait inside a page life does not survive being stored, so a chart that waits is never stored. */
