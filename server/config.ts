@@ -12,6 +12,8 @@ export type Config = {
   readonly publicOrigin: string;
   readonly payOrigin: string;
   readonly chatOrigin: string;
+  /** Which sides were given a place; the others take the next free port. */
+  readonly placed: { readonly payment: boolean; readonly chat: boolean };
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly oidcIssuer: string | null;
@@ -42,6 +44,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     payOrigin: env.PAY_ORIGIN ?? `http://127.0.0.1:${payPort}`,
     chatOrigin: env.CHAT_ORIGIN ?? `http://127.0.0.1:${chatPort}`,
+    placed: {
+      payment: (env.PAY_PORT ?? env.PAY_ORIGIN) !== undefined,
+      chat: (env.CHAT_PORT ?? env.CHAT_ORIGIN) !== undefined,
+    },
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     oidcIssuer: env.OIDC_ISSUER ?? null,

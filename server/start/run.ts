@@ -9,6 +9,7 @@ import { openDataFolder } from './data-folder.ts';
 import { databaseTrouble } from './database-trouble.ts';
 import { type Say, sayOpen } from './say.ts';
 import { type Door, drain, listen } from './serve.ts';
+import { type OpenSides, openSides } from './sides.ts';
 import { openStore } from './store.ts';
 
 const longestDrainMs = 10_000;
@@ -25,14 +26,18 @@ export async function run(
   world: ProcessWorld,
   say: Say,
 ): Promise<RunningStore> {
-  const config = readConfig(environment);
-  const log = createLog(config.logLevel, world.clock.nowMs);
-  openDataFolder(config.dataDir);
+  const asked = readConfig(environment);
+  const log = createLog(asked.logLevel, world.clock.nowMs);
+  openDataFolder(asked.dataDir);
   const door: Door = { answer: null };
-  const server = await listen(door, config.port, config.host);
+  const server = await listen(door, asked.port, asked.host);
   let isDraining = false;
   let db: Database | undefined;
+  let sides: OpenSides | undefined;
   try {
+    const opened = await openSides(asked, { log, world });
+    sides = opened;
+    const { config } = opened;
     db = await openData(config, world);
     await prepareDatabase(db, {
       clock: world.clock,
@@ -48,7 +53,7 @@ export async function run(
     const stopWatching = watchCatalogue({ place: config, db: data, catalogue: store.catalogue, log }, world);
     door.answer = store.answer;
     if (!store.hasPages) say('The pages are not built, so only the API answers: "npm start" builds them.');
-    sayOpen(say, config, store.catalogue.view, world.monotonicMs());
+    sayOpen(say, config, { view: store.catalogue.view, sides: opened.list }, world.monotonicMs());
     log.info({ event: 'open', port: config.port, engine: data.engine, mode: config.mode }, 'The store is open.');
     return {
       log,
@@ -56,15 +61,19 @@ export async function run(
         isDraining = true;
         log.info({ event: 'draining', signal }, 'The store is closing.');
         stopWatching();
-        const isClean = await drain(server, world.clock, longestDrainMs);
+        const drained = await Promise.all([
+          drain(server, world.clock, longestDrainMs),
+          opened.drain(world.clock, longestDrainMs),
+        ]);
         await data.close();
-        log.info({ event: 'closed', reason: isClean ? 'drained' : 'cut off' }, 'The store is closed.');
+        log.info({ event: 'closed', reason: drained.every(Boolean) ? 'drained' : 'cut off' }, 'The store is closed.');
       },
     };
   } catch (error) {
     server.close();
     server.closeAllConnections();
+    sides?.cut();
     await db?.close();
-    throw databaseTrouble(error, config);
+    throw databaseTrouble(error, asked);
   }
 }

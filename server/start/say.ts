@@ -1,14 +1,19 @@
 import { relative } from 'node:path';
 import type { CatalogueView } from '../catalogue/catalogue.ts';
 import type { Config } from '../config.ts';
+import type { Side } from './sides.ts';
 
 /** A line for the person at the keyboard, on the output that is not the log. */
 export type Say = (line: string) => void;
 
 const count = (value: number) => value.toLocaleString('en-NZ');
 
-/** Where the store is, what is in it and what to try first. */
-export function sayOpen(say: Say, config: Config, view: CatalogueView, readyMs: number): void {
+const sideNames: Readonly<Record<Side['name'], string>> = { payment: 'The payment side', chat: 'The chat side' };
+
+type Open = { readonly view: CatalogueView; readonly sides: readonly Side[] };
+
+/** Where the store is, what is in it, what stands beside it and what to try first. */
+export function sayOpen(say: Say, config: Config, { view, sides }: Open, readyMs: number): void {
   const { publicOrigin } = config;
   const database = config.databaseUrl === null ? `the embedded database in ${shortPath(config.dataDir)}` : 'PostgreSQL';
   const [department] = view.departments();
@@ -26,6 +31,7 @@ export function sayOpen(say: Say, config: Config, view: CatalogueView, readyMs: 
   say('');
   say(`  ${count(view.products)} products in ${database}, in ${config.mode} mode.`);
   say('  Test shoppers: none yet. Everyone shops as a guest until sign-in is built.');
+  for (const { name, origin } of sides) say(`  ${sideNames[name]} is at ${origin}.`);
   say('');
   say('  Try:');
   for (const [path, what] of tries) say(`    ${publicOrigin}${path.padEnd(widest)}   ${what}`);

@@ -21,7 +21,13 @@ const refusals: Readonly<Record<string, string>> = {
 export type Door = { answer: RequestListener | null };
 
 /** Listens, or says in one line why not. */
-export function listen(door: Door, port: number, host: string): Promise<Server> {
+export const listen = (door: Door, port: number, host: string): Promise<Server> =>
+  bind(door, port, host).catch((error: NodeJS.ErrnoException) => {
+    throw listenTrouble(error, port, host);
+  });
+
+/** Listens, or rejects with what the system said. */
+export function bind(door: Door, port: number, host: string): Promise<Server> {
   const server = createServer(limits, (request, response) =>
     door.answer ? door.answer(request, response) : answerNotYet(request.url === '/healthz', response),
   );
@@ -33,7 +39,7 @@ export function listen(door: Door, port: number, host: string): Promise<Server> 
     );
   });
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenTrouble(error, port, host)));
+    server.once('error', reject);
     server.listen(port, host, () => resolve(server));
   });
 }
@@ -44,14 +50,15 @@ function answerNotYet(isAliveAsked: boolean, response: ServerResponse): void {
   response.end(isAliveAsked ? 'alive\n' : 'The store opens in a moment.\n');
 }
 
-function listenTrouble(error: NodeJS.ErrnoException, port: number, host: string): Error {
+/** What the person at the keyboard can do about a port that cannot be had. */
+export function listenTrouble(error: NodeJS.ErrnoException, port: number, host: string, variable = 'PORT'): Error {
   if (error.code === 'EADDRINUSE')
     return new StartError(
-      `Port ${port} is in use: stop what uses it, or start with another one, such as PORT=${port + 10} npm start.`,
+      `Port ${port} is in use: stop what uses it, or start with another one, such as ${variable}=${port + 10} npm start.`,
     );
   if (error.code === 'EACCES')
     return new StartError(
-      `Port ${port} may not be used by this user: start with another one, such as PORT=3000 npm start.`,
+      `Port ${port} may not be used by this user: start with another one, such as ${variable}=3000 npm start.`,
     );
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return new StartError(`HOST ${host} is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.`);

@@ -22,6 +22,7 @@ test('an empty environment is a demo on this machine with an embedded database',
     publicOrigin: 'http://localhost:3000',
     payOrigin: 'http://127.0.0.1:3001',
     chatOrigin: 'http://127.0.0.1:3002',
+    placed: { payment: false, chat: false },
     dataDir: resolve('.data'),
     databaseUrl: null,
     oidcIssuer: null,
@@ -38,6 +39,7 @@ test('the origins and the other ports follow the port, unless they are given', (
     payPort: 4001,
     payOrigin: 'https://pay.kete.example',
     chatOrigin: 'http://127.0.0.1:5000',
+    placed: { payment: true, chat: true },
   });
 });
 
