@@ -94,7 +94,9 @@ async function happen(machine: AnyStateMachine, world: World, event: AnyEventObj
   const asked = (prefix: string) => world.open().find(({ name }) => name === event.type.slice(prefix.length));
   if (event.type.startsWith(after)) {
     const name = event.type.slice(after.length).split('.', 1)[0] ?? '';
-    world.clock.increment((machine.implementations.delays as Record<string, number>)[name] ?? Number(name));
+    const delay = (machine.implementations.delays as Record<string, unknown>)[name] ?? Number(name);
+    const { context } = world.snapshot();
+    world.clock.increment(typeof delay === 'function' ? delay({ context, event }, undefined) : (delay as number));
   } else if (event.type.startsWith(done) && asked(done)) await world.answer(asked(done) as never, event['output']);
   else if (event.type.startsWith(failed) && asked(failed)) await world.refuse(asked(failed) as never, event['error']);
   else world.chart.send(event);

@@ -1,0 +1,10 @@
+export { carouselMachine } from './carousel.machine.ts';
+export { hasArrows, hasPauseButton, isInSight, pagesOf, perPageOf } from './carousel.select.ts';
+export type {
+  CarouselContext,
+  CarouselEvent,
+  CarouselInput,
+  CarouselReport,
+  CarouselTag,
+  Hold,
+} from './carousel.types.ts';

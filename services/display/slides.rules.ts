@@ -1,0 +1,36 @@
+/** How slides are laid out in pages: shared by what decides and what shows. */
+export type SlideSizes = {
+  readonly itemCount: number;
+  /** The width that a slide asks for. */
+  readonly itemWidth: number;
+  /** 0 until it has been measured. */
+  readonly containerWidth: number;
+};
+/** The first and the last slide in sight, counted from 0. */
+export type SlideRange = { readonly from: number; readonly to: number };
+
+export const fallbackItemWidth = 240;
+const defaultColumns = 4;
+const fewestColumns = 2;
+const mostColumns = 10;
+/** Measures come in fractions of a pixel: a slide that lacks so little still fits. */
+const slack = 0.01;
+
+/** How many whole slides stand side by side. They share the whole width. */
+export const slidesPerPage = ({ itemWidth, containerWidth }: SlideSizes): number =>
+  Math.max(1, Math.floor(containerWidth / itemWidth + slack));
+
+export const slidePages = (sizes: SlideSizes): number => Math.max(1, Math.ceil(sizes.itemCount / slidesPerPage(sizes)));
+
+/** What a page shows. The last one is full as well, so it may repeat slides of the page before it. */
+export function slidesOnPage(sizes: SlideSizes, page: number): SlideRange {
+  const perPage = slidesPerPage(sizes);
+  const from = Math.max(0, Math.min(page * perPage, sizes.itemCount - perPage));
+  return { from, to: Math.max(from, Math.min(from + perPage, sizes.itemCount) - 1) };
+}
+
+export const pageOfSlide = (sizes: SlideSizes, item: number): number => Math.floor(item / slidesPerPage(sizes));
+
+/** The columns of a scrolling row: 4 unless something else from 2 to 10 is asked for. */
+export const columnsOf = (wish: number = defaultColumns): number =>
+  Math.min(mostColumns, Math.max(fewestColumns, Math.round(wish)));
