@@ -10,6 +10,7 @@ export type ViteManifest = Record<
     readonly assets?: readonly string[];
     readonly imports?: readonly string[];
     readonly isEntry?: boolean;
+    readonly isDynamicEntry?: boolean;
   }
 >;
 export type RouteAssets = {
@@ -23,6 +24,8 @@ export type RouteManifest = {
   fonts: string[];
   sprite: string | null;
   routes: Record<string, RouteAssets>;
+  /** What each part that comes by `import()` needs beyond the initial bytes, by its source file. */
+  parts: Record<string, RouteAssets>;
 };
 
 const rootId = '__root__';
@@ -51,21 +54,34 @@ export function routeManifest(vite: ViteManifest, routesFolder: string): RouteMa
       scripts: [{ attrs: { type: 'module', async: true, src: `/${entry?.file}` } }],
     },
   };
+  /** What a visitor who has the initial bytes still needs for these. */
+  const beyond = (keys: readonly string[]): RouteAssets | null => {
+    const own = new Set(keys.flatMap((key) => [...closure(key)]).filter((key) => !initial.has(key)));
+    if (own.size === 0) return null;
+    return { preloads: files(own), css: styles(own).filter((style) => !initialStyles.includes(style)) };
+  };
   for (const file of readdirSync(routesFolder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.tsx')) continue;
     const id = /createFileRoute\(\s*'([^']+)'/.exec(readFileSync(join(routesFolder, file), 'utf8'))?.[1];
     if (id === undefined) continue;
-    const parts = Object.keys(vite).filter((key) => key.startsWith(`routes/${file}?tsr-split=`));
-    const own = new Set(parts.flatMap((key) => [...closure(key)]).filter((key) => !initial.has(key)));
-    if (own.size > 0)
-      routes[id] = { preloads: files(own), css: styles(own).filter((style) => !initialStyles.includes(style)) };
+    const own = beyond(Object.keys(vite).filter((key) => key.startsWith(`routes/${file}?tsr-split=`)));
+    if (own) routes[id] = own;
+  }
+  const parts: Record<string, RouteAssets> = {};
+  for (const [key, { isDynamicEntry }] of Object.entries(vite)) {
+    const own = isDynamicEntry && !key.includes('?') ? beyond([key]) : null;
+    if (own) parts[key] = own;
   }
   const assets = [...new Set(Object.values(vite).flatMap((chunk) => chunk.assets ?? []))].map((file) => `/${file}`);
-  const build = createHash('sha256').update(JSON.stringify(routes)).digest('hex').slice(0, 12);
+  const build = createHash('sha256')
+    .update(JSON.stringify([routes, parts]))
+    .digest('hex')
+    .slice(0, 12);
   return {
     build,
     fonts: assets.filter((file) => file.endsWith('.woff2')),
     sprite: assets.find((file) => /sprite.*\.svg$/.test(file)) ?? null,
     routes,
+    parts,
   };
 }

@@ -10,6 +10,8 @@ export interface RouterContext {
   readonly services: Services;
   /** Opens a chart that the first bytes do not bring, for the life of the page. */
   readonly openLate: (name: LateChart) => Promise<void>;
+  /** Says that the page to be drawn shows a part that comes by `import()`: its source file, such as "routes/-x-modal.tsx". */
+  readonly needs: (part: string) => void;
   /** The public address of the shop, the only base of absolute URLs. */
   readonly origin: string;
 }

@@ -18,12 +18,11 @@ import type { Log } from '#services/log.ts';
 import { createServices } from '#services/services.ts';
 import { createCharts } from './charts.ts';
 import { takeCommon } from './common.ts';
+import { linkingParts, type PageManifest } from './late-parts.ts';
 import { packed } from './packed.ts';
 import { createShopRouter } from './router.tsx';
 import { createShop } from './shop.ts';
 import { structuredData } from './structured-data.ts';
-
-type ServerManifest = Parameters<typeof attachRouterServerSsrUtils>[0]['manifest'];
 
 /** What all pages of one store have in common. */
 export type World = {
@@ -31,7 +30,7 @@ export type World = {
   readonly origin: string;
   readonly endpoints: Endpoints;
   readonly version: string;
-  readonly manifest: ServerManifest;
+  readonly manifest: PageManifest;
   readonly catalogueVersion: () => string;
   readonly clock: ClockService;
   readonly random: () => number;
@@ -90,6 +89,7 @@ export function createRenderer(world: World): Renderer {
         shared: packing(shared.of(`${world.catalogueVersion()} ${request.storeKey}`)),
       });
       const { clock } = world;
+      const linked = linkingParts(world.manifest, world.log);
       const shop = createShop({
         services: createServices({ http, clock, kept: 'actor' }),
         isServer: true,
@@ -106,6 +106,7 @@ export function createRenderer(world: World): Renderer {
           context: {
             shop,
             openLate: charts.openIn(shop),
+            needs: linked.needs,
             services: createServices({ http, clock, kept: 'loader' }),
             origin: world.origin,
           },
@@ -124,11 +125,12 @@ export function createRenderer(world: World): Renderer {
             };
           },
         }) as unknown as AnyRouter;
-        attachRouterServerSsrUtils({ router, manifest: world.manifest });
+        attachRouterServerSsrUtils({ router, manifest: linked.manifest });
         await router.load({ _signal: request.signal, _skipLocationUpdate: true } as never);
         const result = router._serverResult;
         if (result?.type === 'redirect') return redirectOf(result.redirect);
         const matches = router.state.matches;
+        linked.link(matches);
         if (matches.some((match) => match.staticData.isStatic)) router.serverSsr?.disableHydration();
         else await router.serverSsr?.dehydrate({ signal: request.signal });
         const headers = { ...contentType, ...Object.assign({}, ...matches.map((match) => match.headers ?? {})) };

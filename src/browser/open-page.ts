@@ -55,6 +55,7 @@ export function openPage({ page, deviceNow, random }: Edge) {
     return {
       shop,
       openLate: charts.openIn(shop),
+      needs: () => undefined,
       services: createServices({ http, clock, kept: 'loader', storage }),
       origin: travelled.origin,
     };
