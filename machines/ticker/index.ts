@@ -1,0 +1,3 @@
+export { tickerMachine } from './ticker.machine.ts';
+export { entryAt, hasNext, hasPrevious } from './ticker.select.ts';
+export type { TickerEvent, TickerInput } from './ticker.types.ts';
