@@ -30,6 +30,14 @@ export type RouteManifest = {
 
 const rootId = '__root__';
 
+/** The parts that many pages share, by the maker of their route: each is one chunk, and no page has one of its own. */
+const sharedParts = {
+  notYet: 'routes/-not-yet.tsx',
+  listing: 'routes/-listing-route.tsx',
+  contentPage: 'routes/-content-route.tsx',
+} as const;
+const makerOf = /createFileRoute\(\s*'([^']+)',?\s*\)\((?:(notYet|listing|contentPage)\()?/;
+
 export function routeManifest(vite: ViteManifest, routesFolder: string): RouteManifest {
   const entryKey = Object.keys(vite).find((key) => vite[key]?.isEntry);
   if (entryKey === undefined) throw new Error('The build has no entry: run the client build first.');
@@ -62,9 +70,13 @@ export function routeManifest(vite: ViteManifest, routesFolder: string): RouteMa
   };
   for (const file of readdirSync(routesFolder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.tsx')) continue;
-    const id = /createFileRoute\(\s*'([^']+)'/.exec(readFileSync(join(routesFolder, file), 'utf8'))?.[1];
+    const [, id, maker] = makerOf.exec(readFileSync(join(routesFolder, file), 'utf8')) ?? [];
     if (id === undefined) continue;
-    const own = beyond(Object.keys(vite).filter((key) => key.startsWith(`routes/${file}?tsr-split=`)));
+    const shared = maker && sharedParts[maker as keyof typeof sharedParts];
+    if (shared && !vite[shared]) throw new Error(`${shared} is no chunk of its own: ${id} would wait for it.`);
+    const own = beyond(
+      Object.keys(vite).filter((key) => key === shared || key.startsWith(`routes/${file}?tsr-split=`)),
+    );
     if (own) routes[id] = own;
   }
   const parts: Record<string, RouteAssets> = {};

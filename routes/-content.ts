@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router';
+import { lazyRouteComponent, notFound } from '@tanstack/react-router';
 import type { ShownPage } from '#services/content/content.contract.ts';
 import { faultOf, isNotFound } from '#services/fault.ts';
 import type { RouterContext } from './-context.ts';
@@ -20,7 +20,10 @@ export const contentPage = (id: PlaceId, prefix: string, fixedSlug?: string) => 
       description: loaderData?.description,
       canonical: loaderData && (fixedSlug === undefined ? `${prefix}${loaderData.slug}` : prefix),
     }),
+  component: wordsPage,
 });
+
+const wordsPage = lazyRouteComponent(() => import('./-content-route.tsx'), 'ContentRoute');
 
 /** A refusal with 404 becomes the router's own absence; every other fault goes on. */
 export async function orNotFound<T>(asked: Promise<T>): Promise<T> {

@@ -26,7 +26,7 @@ export function pageHead({ context, place, name, description, canonical, image, 
   const text = description ?? fill(words?.description ?? '');
   const row = placeOf(place);
   const path = canonical ?? (row.path.includes('$') ? undefined : (words?.url ?? row.path));
-  const isKept = !isHidden && row.who === 'anyone' && row.notYet === undefined;
+  const isKept = !isHidden && row.who === 'anyone';
   const meta: Meta[] = [
     { title: plainTitle },
     ...(text === ''

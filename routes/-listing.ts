@@ -1,3 +1,4 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
 import type { listingMachine } from '#machines/listing/index.ts';
 import { chartOf } from '#machines/shop/index.ts';
 import type { Listing, ListingTarget } from '#services/catalogue/catalogue.contract.ts';
@@ -64,7 +65,10 @@ export const listing = (id: keyof typeof targets) => ({
       isHidden: id === 'search' || filters !== undefined,
     });
   },
+  component: listingPage,
 });
+
+const listingPage = lazyRouteComponent(() => import('./-listing-route.tsx'), 'ListingRoute');
 
 const listingChart = ({ shop }: RouterContext) => chartOf<typeof listingMachine>(shop, 'listing');
 

@@ -1,8 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotYetRoute } from './-not-yet.tsx';
-import { place } from './-place.ts';
+import { notYet } from './-waiting.ts';
 
-export const Route = createFileRoute('/shoppinglist')({
-  ...place('shoppingList'),
-  component: NotYetRoute,
-});
+export const Route = createFileRoute('/shoppinglist')(notYet('shoppingList'));

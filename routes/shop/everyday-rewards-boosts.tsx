@@ -1,8 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listing } from '../-listing.ts';
-import { ListingRoute } from '../-listing-route.tsx';
 
-export const Route = createFileRoute('/shop/everyday-rewards-boosts')({
-  ...listing('boostedProducts'),
-  component: ListingRoute,
-});
+export const Route = createFileRoute('/shop/everyday-rewards-boosts')(listing('boostedProducts'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { places } from '#routes/-places.ts';
+import { waiting } from '#routes/-waiting-words.ts';
 import { notYetPage } from '../../bin/not-yet.rules.ts';
 import { pathsUnder, read } from './kit/project.ts';
 
@@ -11,20 +12,20 @@ describe('The list of what is not there yet', () => {
   });
 
   it('has a line for each page that waits, and none for one that is there', () => {
-    const text = notYetPage([
-      { path: '/here', who: 'anyone' },
-      { path: '/later', who: 'shopper', feature: 'MealPlanning', notYet: 'something good' },
-    ]);
+    const text = notYetPage(
+      { here: { path: '/here', who: 'anyone' }, later: { path: '/later', who: 'shopper', feature: 'MealPlanning' } },
+      { later: 'something good' },
+    );
     expect(text).toContain('1 of 2 pages');
     expect(text).toContain('| `/later` | something good | shoppers, when MealPlanning is on |');
     expect(text).not.toContain('`/here`');
   });
 
   it('is what the pages themselves show', () => {
-    const waiting = Object.values(places).flatMap((place) => ('notYet' in place ? [place.path as string] : []));
     const shown = files
-      .filter((text) => text.includes('component: NotYetRoute'))
+      .filter((text) => text.includes('(notYet('))
       .map((text) => (/createFileRoute\('([^']+)'\)/.exec(text)?.[1] ?? '').replace(/(.)\/$/, '$1'));
-    expect(shown.toSorted()).toEqual(waiting.toSorted());
+    const announced = Object.keys(waiting).map((id): string => places[id as keyof typeof waiting].path);
+    expect(shown.toSorted()).toEqual(announced.toSorted());
   });
 });

@@ -45,7 +45,7 @@ export const walls: readonly Wall[] = [
     mayAsType: [/^src\/render-page\.tsx$/],
   },
   { stands: /^fixtures\//, may: [/^fixtures\//, shared, /^node:/, /^(?:valibot|fontkit)$/] },
-  { stands: /^bin\//, may: [/^(?!ui\/|routes\/(?!-places\.ts$)|src\/)/] },
+  { stands: /^bin\//, may: [/^(?!ui\/|routes\/(?!-places\.ts$|-waiting-words\.ts$)|src\/)/] },
 ];
 
 /** What a file imports although its wall forbids it. */
