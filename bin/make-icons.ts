@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { ownIcons } from './own-icons.ts';
 
 type Icons = {
   icons: Record<string, { body: string }>;
@@ -25,7 +26,9 @@ function drawingOf(icon: string): string {
 function symbolOf([name, source]: [string, string]): string {
   const [icon = '', filled] = source.split(' ');
   const attributes = filled ? line.replace('none', 'currentColor') : line;
-  return `<symbol id="${name}" viewBox="0 0 24 24" ${attributes}>${drawingOf(icon)}</symbol>`;
+  const drawing = icon === 'own' ? ownIcons[name] : drawingOf(icon);
+  if (!drawing) throw new Error(`Nobody has drawn "${name}".`);
+  return `<symbol id="${name}" viewBox="0 0 24 24" ${attributes}>${drawing}</symbol>`;
 }
 
 const rows = Object.entries(table);

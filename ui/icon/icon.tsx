@@ -15,7 +15,7 @@ export const iconSizes = [
 ] as const;
 export type IconSize = (typeof iconSizes)[number];
 
-type Props = {
+export type IconProps = {
   name: IconName;
   size?: IconSize;
   /** What it says when no words stand beside it. */
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** One drawing of the sprite, in the colour of the words around it; silent unless it has a label. */
-export function Icon({ name, size = 'medium', label }: Props) {
+export function Icon({ name, size = 'medium', label }: IconProps) {
   const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
     <svg className="icon" data-size={size} {...spoken}>

@@ -25,7 +25,7 @@ describe('An icon', () => {
     expect(screen.getByRole('img', { name: 'Sustainable' })).toBeInTheDocument();
   });
 
-  it('[B9.054] comes in nine sizes, each larger than the one before', () => {
+  it('[B9.054] [B9.O8] comes in nine sizes, each larger than the one before', () => {
     expect(iconSizes.map(pixelsOf)).toEqual([8, 12, 14, 16, 24, 28, 32, 48, 64]);
   });
 
