@@ -1,5 +1,5 @@
 import type { AnalyticsService } from './analytics/analytics.contract.ts';
-import { silentAnalytics } from './analytics/data-layer.ts';
+import { silentAnalytics } from './analytics/late-analytics.ts';
 import type { CatalogueService } from './catalogue/catalogue.contract.ts';
 import { createCatalogueService } from './catalogue/catalogue.http.ts';
 import type { ClockService } from './clock/clock.contract.ts';

@@ -1,13 +1,11 @@
-import type { AnalyticsService } from './analytics.contract.ts';
+import type { AnalyticsEvent } from './analytics.contract.ts';
 
-type Page = { dataLayer?: unknown };
+export type DataLayerPage = { dataLayer?: unknown };
 
 /** Puts events where a tag manager looks for them. No script of a third party is loaded by it. */
-export const createAnalytics = (page: Page): AnalyticsService => ({
-  send: (event) => {
-    if (Array.isArray(page.dataLayer)) page.dataLayer.push(event);
-    else page.dataLayer = [event];
+export const createDataLayer = (page: DataLayerPage) => ({
+  push(events: readonly AnalyticsEvent[]): void {
+    if (Array.isArray(page.dataLayer)) page.dataLayer.push(...events);
+    else page.dataLayer = [...events];
   },
 });
-
-export const silentAnalytics: AnalyticsService = { send: () => {} };

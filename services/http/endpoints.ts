@@ -17,6 +17,7 @@ export const defaultEndpoints = {
   accountDetails: 'account-details',
   updatePhoneNumbers: 'phone-numbers',
   experiments: 'experiments',
+  analyticsEvents: 'analytics/events',
   shell: 'shell',
   instructions: 'instructions',
   dynamicContent: 'dynamic-content/{slug}',

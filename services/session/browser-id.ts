@@ -24,3 +24,9 @@ export function browserId({ cookies, store, newId, isSecure }: Edge): string {
   store.write(browserIdCookie, id);
   return id;
 }
+
+/** Takes the id out of both places. */
+export function forgetBrowserId({ cookies, store, isSecure }: Omit<Edge, 'newId'>): void {
+  cookies.write(`${browserIdCookie}=; Path=/; Max-Age=0; SameSite=Lax${isSecure ? '; Secure' : ''}`);
+  store.remove(browserIdCookie);
+}

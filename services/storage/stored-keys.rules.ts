@@ -4,6 +4,7 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isId = (value: unknown): value is number => isCount(value) && value > 0;
 const isMethod = (value: unknown): value is 'Courier' | 'Pickup' => value === 'Courier' || value === 'Pickup';
+const isConsent = (value: unknown): value is 'granted' | 'refused' => value === 'granted' || value === 'refused';
 const isAcknowledged = (value: unknown): value is true => value === true;
 
 /** Said once by a shopper and then never asked again; they outlive a sign-out. */
@@ -32,6 +33,7 @@ export const storedForms = {
   changedPriceTutorialMobileWebAcknowledged: isAcknowledged,
   ageRestrictedProductAcknowledged: isAcknowledged,
   addToHomeShown: isAcknowledged,
+  analyticsConsent: isConsent,
 } as const satisfies Record<string, (value: unknown) => boolean>;
 
 export type StoredKey = keyof typeof storedForms;

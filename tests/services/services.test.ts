@@ -20,7 +20,7 @@ test('a server that is given no browser’s parts has no variations, no memory a
   const { http, asked } = shopEdge(() => json({}));
   const services = createServices({ http, clock });
   services.variations.track({ key: 'mega_menu', name: 'seen' });
-  services.analytics.send({ event: 'seen' });
+  services.analytics.send({ event: 'recipe_stamp_impression', recipe_name: 'Soup' });
   services.storage.write('orderCount', 1);
   expect([services.variations.decide('a', {}), services.storage.read('orderCount'), asked]).toEqual([
     allVariationsOff,

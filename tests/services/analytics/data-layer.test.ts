@@ -1,20 +1,36 @@
 import { expect, test } from 'vitest';
-import { createAnalytics, silentAnalytics } from '#services/analytics/data-layer.ts';
+import type { AnalyticsEvent } from '#services/analytics/analytics.contract.ts';
+import { createDataLayer } from '#services/analytics/data-layer.ts';
+import { createLateAnalytics, silentAnalytics } from '#services/analytics/late-analytics.ts';
+import { eachEvent } from './samples.ts';
 
-test('an event is pushed where a tag manager looks, in order, and joins what is there already [B7.70] [B7.O10]', () => {
+const { recipe_stamp_impression: recipe, notification, promo_tile: tile } = eachEvent;
+
+test('events are pushed where a tag manager looks, in order, and join what is there already [B7.O10]', () => {
   const page: { dataLayer?: unknown } = {};
-  const analytics = createAnalytics(page);
-  analytics.send({ event: 'login' });
-  analytics.send({ event: 'logout', count: 2 });
-  expect(page.dataLayer).toEqual([{ event: 'login' }, { event: 'logout', count: 2 }]);
+  const layer = createDataLayer(page);
+  layer.push([recipe]);
+  layer.push([notification, tile]);
+  expect(page.dataLayer).toEqual([recipe, notification, tile]);
   const other = { dataLayer: [{ event: 'theirs' }] };
-  createAnalytics(other).send({ event: 'ours' });
-  expect(other.dataLayer).toEqual([{ event: 'theirs' }, { event: 'ours' }]);
+  createDataLayer(other).push([recipe]);
+  expect(other.dataLayer).toEqual([{ event: 'theirs' }, recipe]);
 });
 
-test('a page whose data layer is no list, and a server, send without harm', () => {
+test('a page whose data layer is no list, and a server, count without harm', () => {
   const page: { dataLayer?: unknown } = { dataLayer: 'broken' };
-  createAnalytics(page).send({ event: 'login' });
-  expect(page.dataLayer).toEqual([{ event: 'login' }]);
-  silentAnalytics.send({ event: 'login' });
+  createDataLayer(page).push([recipe]);
+  expect(page.dataLayer).toEqual([recipe]);
+  silentAnalytics.send(recipe);
+});
+
+test('what happens before the service is loaded is handed over in order, a hundred at most', () => {
+  const late = createLateAnalytics();
+  const heard: AnalyticsEvent[] = [];
+  late.send(tile);
+  for (let i = 0; i < 150; i++) late.send(recipe);
+  late.handOver({ send: (event) => void heard.push(event) });
+  expect([heard.length, heard[0]]).toEqual([100, tile]);
+  late.send(notification);
+  expect(heard.at(-1)).toBe(notification);
 });
