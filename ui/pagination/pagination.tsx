@@ -1,52 +1,79 @@
 import './pagination.css';
-import { Icon } from '../icon/icon.tsx';
+import { useEffect } from 'react';
+import { pageOf, pagesOf, paginationMachine } from '#machines/pagination/index.ts';
+import { useChart } from '../chart/use-chart.ts';
 import { A } from '../link/link.tsx';
-import { listingTexts as texts } from '../texts/listing.texts.ts';
-import { pageCount, pageSlots } from './pages.rules.ts';
+import { PageList, type PageListProps } from './page-list.tsx';
+import { pageCount } from './pages.rules.ts';
 
-type Props = {
-  collectionSize: number;
-  pageSize: number;
-  currentPage: number;
-  maxSize?: number;
-  hrefOf: (page: number) => string;
+type Shared = Pick<PageListProps, 'maxSize' | 'rotate' | 'ellipses'> & {
+  readonly collectionSize: number;
+  readonly pageSize: number;
+  readonly currentPage: number;
+};
+type AsLinks = Shared & { readonly hrefOf: (page: number) => string; readonly onChange?: never };
+type AsButtons = Shared & {
+  /** Told when another page was really chosen. */
+  readonly onChange: (page: number) => void;
+  readonly hrefOf?: never;
 };
 
-/** Pages as plain links. The ends stop where the list stops; a gap cannot be pressed. */
-export function Pagination({ collectionSize, pageSize, currentPage, maxSize = 3, hrefOf }: Props) {
+/**
+ * The pages of a list: plain links where each page has an address, buttons where it has none. The ends stop where the
+ * list stops; a gap cannot be pressed.
+ */
+export function Pagination({ collectionSize, pageSize, ...rest }: AsLinks | AsButtons) {
   const pages = pageCount(collectionSize, pageSize);
   if (pages === 1) return null;
-  const step = (to: number, text: string, icon: 'chevron-left' | 'chevron-right', rel: 'prev' | 'next') =>
-    to < 1 || to > pages ? (
-      <span className="pagination-link" aria-disabled="true" role="link">
-        <Icon name={icon} label={text} />
-      </span>
-    ) : (
-      <A className="pagination-link" href={hrefOf(to)} rel={rel}>
-        <Icon name={icon} label={text} />
-      </A>
-    );
+  return rest.onChange ? <PageButtons pages={pages} {...rest} /> : <PageLinks pages={pages} {...rest} />;
+}
+
+const steps = { prev: { type: 'previous.press' }, next: { type: 'next.press' } } as const;
+
+type Counted<T> = Omit<T, 'collectionSize' | 'pageSize'> & { readonly pages: number };
+
+function PageLinks({ currentPage, pages, hrefOf, ...rest }: Counted<AsLinks>) {
   return (
-    <nav className="pagination" aria-label={texts.pages.text}>
-      {step(currentPage - 1, texts.previousPage.text, 'chevron-left', 'prev')}
-      {pageSlots(currentPage, pages, maxSize).map((slot, index) =>
-        slot === 'gap' ? (
-          <span key={`gap ${index < 3 ? 'before' : 'after'}`} className="pagination-link" aria-hidden="true">
-            …
+    <PageList
+      page={currentPage}
+      pages={pages}
+      {...rest}
+      control={(to, attributes, inside) =>
+        attributes['aria-disabled'] ? (
+          <span className="pagination-link" role="link" aria-disabled="true">
+            {inside}
           </span>
         ) : (
-          <A
-            key={slot}
-            className="pagination-link"
-            href={hrefOf(slot)}
-            aria-current={slot === currentPage ? 'page' : undefined}
-            aria-label={`${texts.page.text} ${slot}`}
-          >
-            {slot}
+          <A className="pagination-link" href={hrefOf(to)} {...attributes}>
+            {inside}
           </A>
-        ),
+        )
+      }
+    />
+  );
+}
+
+function PageButtons({ currentPage, pages, onChange, ...rest }: Counted<AsButtons>) {
+  const [pagination, send] = useChart(paginationMachine, {
+    input: { page: currentPage, pages },
+    onReport: ({ page }) => onChange(page),
+  });
+  useEffect(() => send({ type: 'pages.follow', page: currentPage, pages }), [send, currentPage, pages]);
+  return (
+    <PageList
+      page={pageOf(pagination)}
+      pages={pagesOf(pagination)}
+      {...rest}
+      control={(to, { rel, ...attributes }, inside) => (
+        <button
+          type="button"
+          className="pagination-link"
+          onClick={() => send(rel ? steps[rel] : { type: 'page.select', page: to })}
+          {...attributes}
+        >
+          {inside}
+        </button>
       )}
-      {step(currentPage + 1, texts.nextPage.text, 'chevron-right', 'next')}
-    </nav>
+    />
   );
 }

@@ -4,6 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { pageCount, pageSlots } from '#ui/pagination/pages.rules.ts';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 
+const counting = fc.integer({ min: 1, max: 400 }).chain((pages) =>
+  fc.record({
+    pages: fc.constant(pages),
+    current: fc.integer({ min: 1, max: pages }),
+    maxSize: fc.integer({ min: 1, max: 9 }),
+  }),
+);
+
 describe('The pages that are offered', () => {
   it.each([
     [1, 3, [1, 2, 3]],
@@ -15,20 +23,16 @@ describe('The pages that are offered', () => {
     [10, 10, [1, 'gap', 10]],
     [4, 8, [1, 'gap', 4, 5, 6, 7, 8]],
     [1, 1, [1]],
-  ] as const)('on page %i of %i are %j', (current, pages, slots) => {
-    expect(pageSlots(current, pages)).toEqual(slots);
-  });
+  ] as const)(
+    'on page %i of %i are %j: blocks of three, with the first and the last page [B9.041] [B9.042] [B9.043] [B9.O5]',
+    (current, pages, slots) => {
+      expect(pageSlots(current, pages)).toEqual(slots);
+    },
+  );
 
   it('grow, hold the first, the last and the current page, and never hide a single page', () => {
-    const cases = fc.integer({ min: 1, max: 400 }).chain((pages) =>
-      fc.record({
-        pages: fc.constant(pages),
-        current: fc.integer({ min: 1, max: pages }),
-        maxSize: fc.integer({ min: 1, max: 9 }),
-      }),
-    );
     fc.assert(
-      fc.property(cases, ({ pages, current, maxSize }) => {
+      fc.property(counting, ({ pages, current, maxSize }) => {
         const slots = pageSlots(current, pages, maxSize);
         const numbers = slots.filter((slot) => slot !== 'gap');
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
@@ -40,6 +44,33 @@ describe('The pages that are offered', () => {
         }
       }),
     );
+  });
+
+  it.each([
+    [1, 10, [1, 2, 3, 4, 5, 'gap', 10]],
+    [3, 10, [1, 2, 3, 4, 5, 'gap', 10]],
+    [4, 10, [1, 2, 3, 4, 5, 6, 'gap', 10]],
+    [6, 12, [1, 'gap', 4, 5, 6, 7, 8, 'gap', 12]],
+    [10, 10, [1, 'gap', 6, 7, 8, 9, 10]],
+    [2, 3, [1, 2, 3]],
+  ] as const)('follow the current page when they rotate: page %i of %i gives %j [B3.68]', (current, pages, slots) => {
+    expect(pageSlots(current, pages, 5, { rotate: true })).toEqual(slots);
+  });
+
+  it('that rotate are as many as there is room for, around the current page, whatever is asked', () => {
+    fc.assert(
+      fc.property(counting, ({ pages, current, maxSize }) => {
+        const slots = pageSlots(current, pages, maxSize, { rotate: true, ellipses: false });
+        expect(slots.length).toBe(Math.min(maxSize, pages));
+        expect(slots).toContain(current);
+        expect([Number(slots[0]) >= 1, Number(slots.at(-1)) <= pages]).toEqual([true, true]);
+      }),
+    );
+  });
+
+  it('are the block alone without ellipses [B3.68]', () => {
+    expect(pageSlots(5, 10, 3, { ellipses: false })).toEqual([4, 5, 6]);
+    expect(pageSlots(10, 10, 3, { ellipses: false })).toEqual([10]);
   });
 
   it('[B9.044] are as many as ceil(collectionSize/pageSize)', () => {

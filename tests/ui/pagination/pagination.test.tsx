@@ -1,0 +1,128 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { rostered } from '#tests/machines/kit/roster.ts';
+import { leafStates, playEveryPath } from '#tests/ui/kit/paths.tsx';
+import { Pagination } from '#ui/pagination/pagination.tsx';
+
+const list = { collectionSize: 240, pageSize: 24 };
+const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+const button = (name: string) => pages().getByRole('button', { name });
+const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+const current = () => pages().getByRole('button', { current: 'page' });
+
+function Owner({ told, start = 1 }: { told: (page: number) => void; start?: number }) {
+  const [page, setPage] = useState(start);
+  return (
+    <Pagination
+      {...list}
+      currentPage={page}
+      onChange={(to) => {
+        told(to);
+        setPage(to);
+      }}
+    />
+  );
+}
+const owned = (start = 1) => {
+  const told = vi.fn<(page: number) => void>();
+  render(<Owner told={told} start={start} />);
+  return told;
+};
+
+describe('The pagination with buttons', () => {
+  it('shows the selected page, tells of it, and keeps the focus on it [B1.18] [B4.073]', () => {
+    const told = owned();
+    button('Page 3').focus();
+    fireEvent.click(button('Page 3'));
+    expect(told.mock.calls).toEqual([[3]]);
+    expect(current()).toHaveAccessibleName('Page 3');
+    expect(current()).toHaveFocus();
+    fireEvent.click(button('Next page'));
+    fireEvent.click(button('Page 10'));
+    expect(told.mock.calls).toEqual([[3], [4], [10]]);
+  });
+
+  it('tells nothing when the page that is shown is selected again, and nothing when its owner moves it [B4.074]', () => {
+    const told = vi.fn<(page: number) => void>();
+    const { rerender } = render(<Pagination {...list} currentPage={2} onChange={told} />);
+    fireEvent.click(button('Page 2'));
+    rerender(<Pagination {...list} currentPage={7} onChange={told} />);
+    expect(current()).toHaveAccessibleName('Page 7');
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('switches previous off on the first page, where it can still be found and does nothing [B4.075]', () => {
+    const told = owned();
+    expect([isOff('Previous page'), isOff('Next page')]).toEqual([true, false]);
+    fireEvent.click(button('Previous page'));
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('switches next off on the last page, where it can still be found and does nothing [B4.076]', () => {
+    const told = owned(10);
+    expect([isOff('Previous page'), isOff('Next page')]).toEqual([false, true]);
+    fireEvent.click(button('Next page'));
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('has ellipses that are neither buttons nor links and do nothing when clicked [B4.077]', () => {
+    const told = owned(5);
+    const gaps = pages().getAllByText('…');
+    expect(gaps.length).toBe(2);
+    for (const gap of gaps) {
+      expect(gap.closest('a, button, [role], [tabindex]')).toBeNull();
+      fireEvent.click(gap);
+    }
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('offers by default three pages of a block, the ends and ellipses, and as told otherwise [B3.68] [B9.041] [B9.042] [B9.043]', () => {
+    const shown = () => screen.getByRole('navigation').textContent;
+    const tell = () => undefined;
+    const { rerender } = render(<Pagination {...list} currentPage={5} onChange={tell} />);
+    expect(shown()).toBe('1…456…10');
+    rerender(<Pagination {...list} currentPage={5} maxSize={4} onChange={tell} />);
+    expect(shown()).toBe('1…5678910');
+    rerender(<Pagination {...list} currentPage={6} rotate onChange={tell} />);
+    expect(shown()).toBe('1…567…10');
+    rerender(<Pagination {...list} currentPage={6} ellipses={false} onChange={tell} />);
+    expect(shown()).toBe('456');
+    rerender(<Pagination {...list} pageSize={100} currentPage={6} onChange={tell} />);
+    expect(shown()).toBe('123');
+  });
+
+  it('shows on every generated path what its chart says', async () => {
+    const press = (name: string) => {
+      const found = screen.queryByRole('button', { name });
+      return found ? void fireEvent.click(found) : false;
+    };
+    let follow: (page: number, count: number) => void = () => {};
+    const shown = (page: number, count: number) => (
+      <Pagination collectionSize={count} pageSize={1} currentPage={page} maxSize={4} onChange={() => undefined} />
+    );
+    const sees = (previousOff: boolean, nextOff: boolean) => (context: { page: number; pages: number }) => {
+      expect(current()).toHaveAccessibleName(`Page ${context.page}`);
+      expect([isOff('Previous page'), isOff('Next page')]).toEqual([previousOff, nextOff]);
+    };
+    const { seen } = await playEveryPath(rostered('pagination'), {
+      render: (input) => {
+        const { rerender } = render(shown(input.page, input.pages));
+        follow = (page, count) => rerender(shown(page, count));
+      },
+      drive: {
+        'next.press': () => press('Next page'),
+        'previous.press': () => press('Previous page'),
+        'page.select': ({ page }) => press(`Page ${page}`),
+        'pages.follow': ({ page, pages: count }) => follow(page, count),
+      },
+      see: {
+        alone: () => expect(screen.queryByRole('navigation')).toBeNull(),
+        first: sees(true, false),
+        middle: sees(false, false),
+        last: sees(false, true),
+      },
+    });
+    expect([...seen].sort()).toEqual([...leafStates(rostered('pagination'))].sort());
+  });
+});
