@@ -1,9 +1,11 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { flagsOf, isOn, sessionOf, settingsOf, shopReady } from '#machines/shop/index.ts';
+import { addressedIn, flagsOf, isOn, modalsOf, sessionOf, settingsOf, shopReady } from '#machines/shop/index.ts';
 import { forcedOf } from '#services/experiments/forced.rules.ts';
 import { decide } from '#services/navigation/guards.rules.ts';
+import { withOneModal } from '#services/navigation/outlets.rules.ts';
 import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
 import type { RouterContext } from './-context.ts';
+import { isKnownModal, needModalOf } from './-modal-chunks.ts';
 import { placeOf, type PlaceId } from './-places.ts';
 
 type Placed = { readonly staticData: { readonly place?: PlaceId } };
@@ -31,4 +33,8 @@ export async function guard(context: RouterContext, publicHref: string, matches:
     throw decision.isDocument
       ? redirect({ href: decision.href, reloadDocument: true })
       : redirect({ ...fromPublicHref(decision.href), replace: true } as never);
+  const current = addressedIn(modalsOf(shop).getSnapshot());
+  const rest = withOneModal(publicHref, isKnownModal, current);
+  if (rest !== publicHref) throw redirect({ ...fromPublicHref(rest), replace: true } as never);
+  needModalOf(publicHref, context.needs);
 }

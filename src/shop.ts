@@ -1,6 +1,7 @@
 import { type ActorOptions, type AnyStateMachine, createActor, type InspectionEvent, type Observer } from 'xstate';
 import type { ShopActor, ShopInput } from '#machines/shop/index.ts';
 import type { Services } from '#services/services.ts';
+import { modalAt } from '#routes/-modal-chunks.ts';
 import { composedShop } from './compose.ts';
 import { keepServices } from './services-of.ts';
 
@@ -25,7 +26,7 @@ export function createShop({ services, isServer, clock, snapshot, late, inspect,
     late && Object.keys(late).length > 0 ? composedShop.provide({ actors: late as never }) : composedShop,
     {
       systemId: 'shop',
-      input,
+      input: { addressed: modalAt(input.url), ...input },
       ...(snapshot ? { snapshot: snapshot as never } : {}),
       ...(inspect ? { inspect } : {}),
       ...(isServer ? { clock: frozen } : clock ? { clock } : {}),

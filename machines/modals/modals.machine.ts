@@ -12,6 +12,8 @@ import type {
   QueuedModal,
 } from './modals.types.ts';
 
+type WayOut = { readonly to?: string; readonly isBack?: boolean; readonly isReplacing?: boolean };
+
 const idOf = ({ message, addressed }: ModalsContext): string =>
   message?.id ?? (addressed ? `${addressed.outlet}:${addressed.path}` : '');
 /** Where the message itself leads, when it was answered with that. */
@@ -56,16 +58,17 @@ export const modalsMachine = setup({
       }),
     ),
     reportWayOut: emit(
-      ({ context }, { to, isReplacing }: { to?: string; isReplacing?: boolean }): ModalsReport => ({
+      ({ context }, { to, isBack, isReplacing }: WayOut): ModalsReport => ({
         type: 'place.wanted',
         to: to ?? null,
         outlet: context.addressed?.outlet ?? null,
+        isBack: isBack ?? false,
         isReplacing: isReplacing ?? false,
       }),
     ),
     reportPlaceAfter: enqueueActions(({ context, enqueue }, { end, to }: { end: ModalEnd; to?: string }) => {
       const place = to ?? placeAfter(context, end);
-      if (place) enqueue.emit({ type: 'place.wanted', to: place, outlet: null, isReplacing: false });
+      if (place) enqueue.emit({ type: 'place.wanted', to: place, outlet: null, isBack: false, isReplacing: false });
     }),
   },
   guards: {
@@ -127,7 +130,10 @@ export const modalsMachine = setup({
               target: 'leaving',
               actions: { type: 'reportWayOut', params: {} },
             },
-            'modal.answer': { target: 'leaving', actions: { type: 'reportWayOut', params: {} } },
+            'modal.answer': {
+              target: 'leaving',
+              actions: { type: 'reportWayOut', params: ({ event }) => ({ isBack: event.answer === 'back' }) },
+            },
             'modal.close': { target: 'leaving', actions: { type: 'reportWayOut', params: ({ event }) => event } },
           },
         },

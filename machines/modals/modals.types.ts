@@ -67,11 +67,13 @@ export type ModalEnd = ModalAnswer | 'dismissed' | 'closed' | 'replaced' | 'left
 export type ModalsReport =
   | { readonly type: 'modal.opened'; readonly id: string; readonly isTracked: boolean }
   | { readonly type: 'modal.ended'; readonly id: string; readonly end: ModalEnd; readonly isTracked: boolean }
-  /** The visitor is to be taken somewhere. Without an address: to where they were before that outlet was opened. */
+  /** The visitor is to be taken somewhere: to that address, else out of that outlet. */
   | {
       readonly type: 'place.wanted';
       readonly to: string | null;
       readonly outlet: OutletName | null;
+      /** One step back, whatever stands there. */
+      readonly isBack: boolean;
       readonly isReplacing: boolean;
     };
 

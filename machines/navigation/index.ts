@@ -1,5 +1,5 @@
 export { navigationMachine } from './navigation.machine.ts';
-export { backHrefOf, closeHrefOf, hrefOf, scrollOf } from './navigation.select.ts';
+export { backHrefOf, closeHrefOf, hasBackIn, hrefOf, scrollOf, stepsOutIn } from './navigation.select.ts';
 export {
   type Arrival,
   type NavigationContext,

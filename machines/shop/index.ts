@@ -3,7 +3,18 @@ export type { Carriages, Carried } from '../kit/index.ts';
 export { assertiveOf, politeOf } from '../announcer/index.ts';
 export { isOffline } from '../connection/index.ts';
 export { isOn, variationOf } from '../flags/index.ts';
-export { backHrefOf, closeHrefOf, hrefOf, scrollOf } from '../navigation/index.ts';
+export {
+  type AddressedModal,
+  addressedIn,
+  type DismissedBy,
+  isOpen as isModalOpen,
+  type MessageModal,
+  messageIn,
+  type ModalAnswer,
+  type ModalEnd,
+  type ModalsReport,
+} from '../modals/index.ts';
+export { backHrefOf, closeHrefOf, hasBackIn, hrefOf, scrollOf, stepsOutIn } from '../navigation/index.ts';
 export { fulfilmentOf, isLoggedIn, isShopper, shopperOf } from '../session/index.ts';
 export { settingsIn } from '../settings/index.ts';
 export { feesIn, shellIn } from '../shell/index.ts';
@@ -15,6 +26,7 @@ export {
   dehydrateShop,
   flagsOf,
   isReady,
+  modalsOf,
   navigationOf,
   openChart,
   openedCharts,

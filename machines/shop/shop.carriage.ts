@@ -2,6 +2,7 @@ import { announcerCarriage } from '../announcer/index.ts';
 import { connectionCarriage } from '../connection/index.ts';
 import { flagsCarriage } from '../flags/index.ts';
 import type { Carriages } from '../kit/index.ts';
+import { modalsCarriage } from '../modals/index.ts';
 import { navigationCarriage } from '../navigation/index.ts';
 import { sessionCarriage } from '../session/index.ts';
 import { settingsCarriage } from '../settings/index.ts';
@@ -20,6 +21,7 @@ export const dehydrateFor: Carriages = {
   settings: settingsCarriage,
   shell: shellCarriage,
   navigation: navigationCarriage,
+  modals: modalsCarriage,
   announcer: announcerCarriage,
   connection: connectionCarriage,
   theme: themeCarriage,

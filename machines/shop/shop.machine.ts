@@ -3,6 +3,7 @@ import type { FeatureFlags } from '#services/experiments/experiments.words.ts';
 import { announcerMachine } from '../announcer/index.ts';
 import { connectionMachine } from '../connection/index.ts';
 import { flagsMachine } from '../flags/index.ts';
+import { modalsMachine } from '../modals/index.ts';
 import { navigationMachine } from '../navigation/index.ts';
 import { sessionMachine } from '../session/index.ts';
 import { settingsMachine } from '../settings/index.ts';
@@ -11,6 +12,7 @@ import { themeMachine } from '../theme/index.ts';
 import type { AwaitedChart, ShopContext, ShopEvent, ShopInput, ShopTag } from './shop.types.ts';
 
 type Opening = Extract<ShopEvent, { type: 'chart.open' }>;
+type ModalWish = Extract<ShopEvent, { type: 'modal.open' | 'modal.queue' | 'causes.told' }>;
 
 /** The whole page's life: the charts that are always there, what they tell each other, and the ones opened later. */
 export const shopMachine = setup({
@@ -21,6 +23,7 @@ export const shopMachine = setup({
     settings: settingsMachine,
     shell: shellMachine,
     navigation: navigationMachine,
+    modals: modalsMachine,
     announcer: announcerMachine,
     connection: connectionMachine,
     theme: themeMachine,
@@ -43,6 +46,8 @@ export const shopMachine = setup({
       type: 'message.say',
       text: title,
     })),
+    turnModals: sendTo('modals', { type: 'page.changed' }),
+    openModal: sendTo('modals', (_, event: ModalWish) => event),
     openChart: enqueueActions(({ enqueue, self }, { name, logic, input }: Opening) => {
       if (self.getSnapshot().children[name] === undefined)
         enqueue.spawnChild(logic, { id: name, systemId: name, input } as never);
@@ -59,6 +64,7 @@ export const shopMachine = setup({
   description: 'The whole life of a page: the charts that are always there, and what they tell each other.',
   context: ({ input }) => ({
     url: input.url,
+    addressed: input.addressed ?? null,
     isEmbedded: input.isEmbedded ?? false,
     theme: input.theme ?? 'device',
     forcedVariations: input.forcedVariations ?? {},
@@ -76,6 +82,13 @@ export const shopMachine = setup({
       systemId: 'navigation',
       src: 'navigation',
       input: ({ context }) => ({ url: context.url }),
+      onError: '.broken',
+    },
+    {
+      id: 'modals',
+      systemId: 'modals',
+      src: 'modals',
+      input: ({ context }) => ({ addressed: context.addressed }),
       onError: '.broken',
     },
     { id: 'announcer', systemId: 'announcer', src: 'announcer', onError: '.broken' },
@@ -121,7 +134,10 @@ export const shopMachine = setup({
       guard: { type: 'isForcingAllowed', params: ({ event }) => ({ isAllowed: event.settings.allowForcedVariations }) },
       actions: 'forceVariations',
     },
-    'page.changed': { actions: { type: 'announcePage', params: ({ event }) => event } },
+    'page.changed': { actions: ['turnModals', { type: 'announcePage', params: ({ event }) => event }] },
+    'modal.open': { actions: { type: 'openModal', params: ({ event }) => event } },
+    'modal.queue': { actions: { type: 'openModal', params: ({ event }) => event } },
+    'causes.told': { actions: { type: 'openModal', params: ({ event }) => event } },
     'connection.returned': { actions: 'refreshSession' },
   },
 });

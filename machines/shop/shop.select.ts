@@ -3,6 +3,7 @@ import type { announcerMachine } from '../announcer/index.ts';
 import type { connectionMachine } from '../connection/index.ts';
 import type { flagsMachine } from '../flags/index.ts';
 import { type Carriages, type Carried, dehydrate, rehydrate } from '../kit/index.ts';
+import type { modalsMachine } from '../modals/index.ts';
 import type { navigationMachine } from '../navigation/index.ts';
 import type { sessionMachine } from '../session/index.ts';
 import type { settingsMachine } from '../settings/index.ts';
@@ -23,6 +24,7 @@ export const flagsOf = (shop: ShopActor) => childOf<typeof flagsMachine>(shop, '
 export const settingsOf = (shop: ShopActor) => childOf<typeof settingsMachine>(shop, 'settings');
 export const shellOf = (shop: ShopActor) => childOf<typeof shellMachine>(shop, 'shell');
 export const navigationOf = (shop: ShopActor) => childOf<typeof navigationMachine>(shop, 'navigation');
+export const modalsOf = (shop: ShopActor) => childOf<typeof modalsMachine>(shop, 'modals');
 export const announcerOf = (shop: ShopActor) => childOf<typeof announcerMachine>(shop, 'announcer');
 export const themeOf = (shop: ShopActor) => childOf<typeof themeMachine>(shop, 'theme');
 export const connectionOf = (shop: ShopActor) => childOf<typeof connectionMachine>(shop, 'connection');

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Variations } from '#services/experiments/experiments.words.ts';
 import type { ConnectionReport } from '../connection/index.ts';
 import type { FlagsReport } from '../flags/index.ts';
+import type { AddressedModal, ModalsEvent } from '../modals/index.ts';
 import type { NavigationReport } from '../navigation/index.ts';
 import type { SessionReport } from '../session/index.ts';
 import type { SettingsReport } from '../settings/index.ts';
@@ -11,6 +12,8 @@ import type { ThemeChoice } from '../theme/index.ts';
 export type ShopInput = {
   /** Path and query of the first page, as the visitor asked for it. */
   readonly url: string;
+  /** The modal that this address opens over its page, if it names one that is known. */
+  readonly addressed?: AddressedModal | null;
   /** Inside the retailer's app rather than in a browser. */
   readonly isEmbedded?: boolean;
   /** What the visitor chose on an earlier page. */
@@ -24,6 +27,7 @@ export type AwaitedChart = 'session' | 'flags' | 'settings' | 'shell';
 
 export type ShopContext = {
   readonly url: string;
+  readonly addressed: AddressedModal | null;
   readonly isEmbedded: boolean;
   readonly theme: ThemeChoice;
   readonly forcedVariations: Partial<Variations>;
@@ -36,6 +40,8 @@ export type ShopContext = {
 export type ShopEvent =
   /** A part of the page needs a chart that the first bytes do not bring. Asked again, it changes nothing. */
   | { readonly type: 'chart.open'; readonly name: string; readonly logic: AnyStateMachine; readonly input?: unknown }
+  /** Whoever has something to say in a modal says it to the shop. */
+  | Extract<ModalsEvent, { type: 'modal.open' | 'modal.queue' | 'causes.told' }>
   | SessionReport
   | FlagsReport
   | SettingsReport
@@ -48,6 +54,7 @@ export type ShopTag = 'ready' | 'failed';
 
 export const blankShop: ShopContext = {
   url: '/',
+  addressed: null,
   isEmbedded: false,
   theme: 'device',
   forcedVariations: {},

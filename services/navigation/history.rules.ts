@@ -2,8 +2,8 @@ import {
   formatModals,
   hasModal,
   joinOutlets,
+  openModals,
   type OutletName,
-  parseModals,
   splitHref,
   splitOutlets,
   withoutModals,
@@ -34,12 +34,11 @@ export const currentHref = (visits: Visits): string => visits.hrefs[visits.at] ?
 export const previousHref = (visits: Visits): string | null => visits.hrefs[visits.at - 1] ?? null;
 
 const pathOf = (href: string): string => splitHref(href)[0];
-const modalsOf = (href: string) => parseModals(splitOutlets(pathOf(href)).modals);
-const hasOutlet = (href: string, outlet: OutletName) => modalsOf(href).some((modal) => modal.outlet === outlet);
+const hasOutlet = (href: string, outlet: OutletName) => openModals(href).some((modal) => modal.outlet === outlet);
 
 /** The same URL with that outlet empty; other modals stay. */
 export function withoutOutlet(href: string, outlet: OutletName): string {
-  const rest = modalsOf(href).filter((modal) => modal.outlet !== outlet);
+  const rest = openModals(href).filter((modal) => modal.outlet !== outlet);
   const page = withoutModals(href);
   const path = pathOf(page);
   return `${joinOutlets(path, formatModals(rest))}${page.slice(path.length)}`;
@@ -49,6 +48,12 @@ export function withoutOutlet(href: string, outlet: OutletName): string {
 export function closedHref(visits: Visits, outlet: OutletName): string {
   const before = visits.hrefs.slice(0, visits.at).findLast((href) => !hasOutlet(href, outlet));
   return before ?? withoutOutlet(currentHref(visits), outlet);
+}
+
+/** How many steps back that last URL is; null when the outlet was open from the beginning. */
+export function stepsOutOf(visits: Visits, outlet: OutletName): number | null {
+  const index = visits.hrefs.slice(0, visits.at).findLastIndex((href) => !hasOutlet(href, outlet));
+  return index < 0 ? null : visits.at - index;
 }
 
 /** The page itself, whatever is open over it or asked of it. */

@@ -63,3 +63,26 @@ export function withoutModals(publicHref: string): string {
 }
 
 export const hasModal = (publicHref: string): boolean => splitOutlets(splitHref(publicHref)[0]).modals !== '';
+
+/** The modals that a public URL asks for. */
+export const openModals = (publicHref: string): readonly OpenModal[] =>
+  parseModals(splitOutlets(splitHref(publicHref)[0]).modals);
+
+/**
+ * The same URL with one modal at most, because only one is open at a time: the one that came to what is open now, else
+ * the first. One that nobody knows is left out.
+ */
+export function withOneModal(
+  publicHref: string,
+  isKnown: (modal: OpenModal) => boolean,
+  current: OpenModal | null = null,
+): string {
+  const [path, rest] = splitHref(publicHref);
+  const { path: page, modals } = splitOutlets(path);
+  if (modals === '') return publicHref;
+  const known = parseModals(modals).filter(isKnown);
+  const isCurrent = (modal: OpenModal) => modal.outlet === current?.outlet && modal.path === current.path;
+  const kept = (known.some(isCurrent) ? known.find((modal) => !isCurrent(modal)) : undefined) ?? known[0];
+  const one = kept ? formatModals([kept]) : '';
+  return one === modals ? publicHref : `${joinOutlets(page, one)}${rest}`;
+}

@@ -1,7 +1,7 @@
-import { hrefOf, navigationOf, type ShopActor } from '#machines/shop/index.ts';
+import type { ShopActor } from '#machines/shop/index.ts';
 import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
-import { scrollAfter } from '#services/navigation/scroll.rules.ts';
 import type { ShopRouter } from '../router.tsx';
+import { goTo } from './go-to.ts';
 
 const preloadDelayMs = 60;
 
@@ -24,23 +24,11 @@ export function followLinks(
   shop: ShopActor,
   wait: (run: () => void, ms: number) => () => void,
 ): () => void {
-  const go = (publicHref: string, from: Element) => {
-    const navigation = navigationOf(shop).getSnapshot();
-    const move = from.hasAttribute('data-replace') ? 'replace' : 'push';
-    const keepsPlace = from.hasAttribute('data-keep-place');
-    const scroll = scrollAfter({
-      from: hrefOf(navigation),
-      to: publicHref,
-      lastPage: navigation.context.lastPage,
-      move,
-      keepsPlace,
+  const go = (publicHref: string, from: Element) =>
+    goTo(router, shop, publicHref, {
+      isReplacing: from.hasAttribute('data-replace'),
+      keepsPlace: from.hasAttribute('data-keep-place'),
     });
-    void router.navigate({
-      ...fromPublicHref(publicHref),
-      replace: move === 'replace',
-      resetScroll: scroll === 'top',
-    } as never);
-  };
 
   const onClick = (event: MouseEvent) => {
     const anchor = isPlainClick(event) ? ownAnchor(event) : null;

@@ -5,6 +5,7 @@ import type { LocalStore } from '#services/storage/local-store.ts';
 import type { ShopRouter } from '../router.tsx';
 import type { InstallOffer } from './add-to-home.ts';
 import { followLinks } from './links.ts';
+import { followModals } from './modals.ts';
 import { followRouter } from './navigation.ts';
 import { registerWorker } from './service-worker.ts';
 import { keepWindowHeight } from './window-height.ts';
@@ -46,6 +47,7 @@ export function liveWhenReady({ page, router, shop, http, replay, storage }: Liv
     () => {
       followRouter(router, shop);
       followLinks(router, shop, wait);
+      followModals(router, shop);
       keepWindowHeight(page, wait);
       const stop = router.subscribe('onResolved', () => {
         replay.end();

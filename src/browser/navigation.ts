@@ -1,5 +1,6 @@
 import type { ShopActor } from '#machines/shop/index.ts';
-import { navigationOf, scrollOf } from '#machines/shop/index.ts';
+import { modalsOf, navigationOf, scrollOf } from '#machines/shop/index.ts';
+import { modalAt } from '#routes/-modal-chunks.ts';
 import type { Move } from '#services/navigation/history.rules.ts';
 import type { ShopRouter } from '../router.tsx';
 
@@ -23,6 +24,7 @@ export function followRouter(router: ShopRouter, shop: ShopActor): () => void {
       if (!hrefChanged || !fromLocation) return;
       const hasFailed = router.state.matches.some((match) => match.status === 'error');
       if (hasFailed) navigation.send({ type: 'navigation.failed', generation });
+      modalsOf(shop).send({ type: 'address.changed', modal: modalAt(toLocation.publicHref) });
       navigation.send({
         type: 'navigation.ended',
         generation,

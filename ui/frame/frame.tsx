@@ -1,5 +1,4 @@
 import '../base.css';
-import '../dialog/dialog.css';
 import './frame.css';
 import type { ReactNode } from 'react';
 import type { Shopper } from '#services/session/session.contract.ts';

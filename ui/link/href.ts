@@ -15,6 +15,7 @@ export const href = {
   product: (sku: string, name?: string) => `/shop/productdetails${stringifyQuery({ stockcode: sku, name })}`,
   signIn: (returnPath?: string) => `/shop/securelogin${stringifyQuery({ redirectUrl: returnPath })}`,
   register: () => '/register',
+  addDetails: (returnPath?: string) => `/shop/register/shopperdetails${stringifyQuery({ redirectUrl: returnPath })}`,
   info: (slug: string) => `/info/${segment(slug)}`,
   content: (slug: string) => `/shop/content/${segment(slug)}`,
   /** A listing's own path with another page, filter or sort; what is empty is left out. */

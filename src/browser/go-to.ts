@@ -1,0 +1,28 @@
+import { hrefOf, navigationOf, type ShopActor } from '#machines/shop/index.ts';
+import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
+import { scrollAfter } from '#services/navigation/scroll.rules.ts';
+import type { ShopRouter } from '../router.tsx';
+
+type How = { readonly isReplacing?: boolean; readonly keepsPlace?: boolean };
+
+/** Takes the visitor to a public address, and the eye to where the rules of scrolling say. */
+export function goTo(
+  router: ShopRouter,
+  shop: ShopActor,
+  publicHref: string,
+  { isReplacing = false, keepsPlace = false }: How = {},
+): void {
+  const navigation = navigationOf(shop).getSnapshot();
+  const scroll = scrollAfter({
+    from: hrefOf(navigation),
+    to: publicHref,
+    lastPage: navigation.context.lastPage,
+    move: isReplacing ? 'replace' : 'push',
+    keepsPlace,
+  });
+  void router.navigate({
+    ...fromPublicHref(publicHref),
+    replace: isReplacing,
+    resetScroll: scroll === 'top',
+  } as never);
+}
