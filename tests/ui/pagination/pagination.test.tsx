@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { rostered } from '#tests/machines/kit/roster.ts';
 import { leafStates, playEveryPath } from '#tests/ui/kit/paths.tsx';
@@ -29,6 +29,23 @@ const owned = (start = 1) => {
   render(<Owner told={told} start={start} />);
   return told;
 };
+
+type Where = { readonly page: number; readonly pages: number };
+
+/** Those who own the list: told of a change they follow it, and they can move the list themselves. */
+function Following({ start, onLive }: { start: Where; onLive: (move: (where: Where) => void) => void }) {
+  const [where, setWhere] = useState(start);
+  useEffect(() => onLive(setWhere), [onLive]);
+  return (
+    <Pagination
+      collectionSize={where.pages}
+      pageSize={1}
+      currentPage={where.page}
+      maxSize={4}
+      onChange={(page) => setWhere((before) => ({ ...before, page }))}
+    />
+  );
+}
 
 describe('The pagination with buttons', () => {
   it('shows the selected page, tells of it, and keeps the focus on it [B1.18] [B4.073]', () => {
@@ -97,24 +114,18 @@ describe('The pagination with buttons', () => {
       const found = screen.queryByRole('button', { name });
       return found ? void fireEvent.click(found) : false;
     };
-    let follow: (page: number, count: number) => void = () => {};
-    const shown = (page: number, count: number) => (
-      <Pagination collectionSize={count} pageSize={1} currentPage={page} maxSize={4} onChange={() => undefined} />
-    );
+    let follow: (where: Where) => void = () => {};
     const sees = (previousOff: boolean, nextOff: boolean) => (context: { page: number; pages: number }) => {
       expect(current()).toHaveAccessibleName(`Page ${context.page}`);
       expect([isOff('Previous page'), isOff('Next page')]).toEqual([previousOff, nextOff]);
     };
     const { seen } = await playEveryPath(rostered('pagination'), {
-      render: (input) => {
-        const { rerender } = render(shown(input.page, input.pages));
-        follow = (page, count) => rerender(shown(page, count));
-      },
+      render: (input) => render(<Following start={input} onLive={(move) => void (follow = move)} />),
       drive: {
         'next.press': () => press('Next page'),
         'previous.press': () => press('Previous page'),
         'page.select': ({ page }) => press(`Page ${page}`),
-        'pages.follow': ({ page, pages: count }) => follow(page, count),
+        'pages.follow': ({ page, pages: count }) => follow({ page, pages: count }),
       },
       see: {
         alone: () => expect(screen.queryByRole('navigation')).toBeNull(),
