@@ -1,0 +1,3 @@
+export { loadMoreMachine, loadMoreOf } from './load-more.machine.ts';
+export { hasFailed, isBusy } from './load-more.select.ts';
+export type { BringMore, LoadMoreEvent, LoadMoreTag } from './load-more.types.ts';
