@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { jsonAnswer, refusalAnswer } from './api/answer.ts';
+import { createAnalyticsSink } from './analytics/sink.ts';
+import { emptyAnswer, jsonAnswer, refusalAnswer } from './api/answer.ts';
 import { pathOf } from './api/operation.ts';
 import { operations } from './api/operations.ts';
 import { Refusal, refusals } from './api/refusal.ts';
@@ -12,8 +13,10 @@ import { apiHeaders } from './security/headers.ts';
 import { never, type Overload } from './security/overload.ts';
 import type { World } from './world.ts';
 
-export type StoreParts = Omit<StoreWorld, 'ids' | 'clock'> &
+export type StoreParts = Omit<StoreWorld, 'ids' | 'clock' | 'analyticsSink'> &
   World & {
+    /** Without one, counted events are forgotten. */
+    readonly analyticsSink?: StoreWorld['analyticsSink'];
     readonly overload?: Overload;
     /** Checks each answer against its contract before it leaves: for tests. */
     readonly isChecking?: boolean;
@@ -33,7 +36,12 @@ const errorIdBytes = 6;
 /** Makes the store: a function from Request to Response that needs no port, no file and no clock of its own. */
 export function createStore(parts: StoreParts): Store {
   const { clock, random, overload = never, isChecking = false, render, ...rest } = parts;
-  const world: StoreWorld = { ...rest, clock, ids: createIds(clock, random) };
+  const world: StoreWorld = {
+    analyticsSink: createAnalyticsSink({ nowMs: () => clock.nowMs() }),
+    ...rest,
+    clock,
+    ids: createIds(clock, random),
+  };
   const { log, publicOrigin } = parts;
   const headers = apiHeaders(publicOrigin.startsWith('https:'));
   const cspReports = createCspReports(log, () => clock.nowMs());
@@ -59,7 +67,7 @@ export function createStore(parts: StoreParts): Store {
         world,
         isChecking,
       );
-      return jsonAnswer(200, answer, headers, cookies);
+      return answer === undefined ? emptyAnswer(headers) : jsonAnswer(200, answer, headers, cookies);
     });
   }
   let document: Promise<object> | undefined;

@@ -56,7 +56,8 @@ export function createMetrics(): Metrics {
   };
 }
 
-const family = (name: string, type: string, help: string, lines: readonly string[]) => [
+/** The lines of one figure. */
+export const family = (name: string, type: string, help: string, lines: readonly string[]) => [
   `# HELP ${name} ${help}`,
   `# TYPE ${name} ${type}`,
   ...lines,

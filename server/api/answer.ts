@@ -11,6 +11,8 @@ export function jsonAnswer(status: number, body: unknown, headers: Plain, cookie
   return response;
 }
 
+export const emptyAnswer = (headers: Plain): Response => new Response(null, { status: 204, headers });
+
 export function refusalAnswer({ status, code, message, told }: Refusal, headers: Plain): Response {
   const { fieldErrors } = told;
   return jsonAnswer(

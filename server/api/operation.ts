@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { defaultEndpoints, type EndpointName } from '#services/http/endpoints.ts';
 import type { GuestSession } from './guest-session.ts';
 import type { StoreWorld } from './store-world.ts';
@@ -38,6 +38,9 @@ export type Operation<
   readonly answer: A;
   readonly handle: (ask: Ask<Out<P>, Out<Q>, Out<B>>) => v.InferInput<A> | Promise<v.InferInput<A>>;
 };
+
+/** The answer of a write that has nothing to tell: 204, without a body. */
+export const nothing = v.void();
 
 type Given<P, Q, B, A extends Schema> = {
   readonly method?: Method;

@@ -1,3 +1,4 @@
+import { analyticsOperations } from './analytics.ts';
 import { contentOperations } from './content.ts';
 import { experimentOperations } from './experiments.ts';
 import type { Operation } from './operation.ts';
@@ -9,5 +10,6 @@ export const operations: readonly Operation[] = [
   ...sessionOperations,
   ...contentOperations,
   ...experimentOperations,
+  ...analyticsOperations,
   ...productOperations,
 ];

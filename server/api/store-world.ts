@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Settings } from '#services/settings/settings.contract.ts';
+import type { AnalyticsSink } from '../analytics/sink.ts';
 import type { CatalogueView } from '../catalogue/catalogue.ts';
 import type { Database } from '../db/database.ts';
 import type { Ids } from '../ids.ts';
@@ -13,6 +14,7 @@ export type StoreWorld = {
   readonly clock: Pick<Clock, 'nowMs'>;
   readonly ids: Ids;
   readonly log: Log;
+  readonly analyticsSink: AnalyticsSink;
   /** What this process knows better than the settings in the database: its build, its other origins. */
   readonly settings: Partial<v.InferInput<typeof Settings>>;
   readonly publicOrigin: string;

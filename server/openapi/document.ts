@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { faultCodes } from '#services/fault.codes.ts';
-import { type Operation, pathOf } from '../api/operation.ts';
+import { nothing, type Operation, pathOf } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -53,7 +53,9 @@ function entryOf(operation: Operation): Json {
     parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } } : {}),
     responses: {
-      200: { description: summary, content: { 'application/json': { schema: schemaOf(answer) } } },
+      ...(answer === nothing
+        ? { 204: { description: summary } }
+        : { 200: { description: summary, content: { 'application/json': { schema: schemaOf(answer) } } } }),
       400: refused('Something in the request is not right.'),
       ...(role === 'anyone' ? {} : { 401: refused('Nobody is signed in.') }),
       ...(isWrite || role === 'shopper' ? { 403: refused('Not open to this caller.') } : {}),

@@ -1,4 +1,5 @@
 import { drawArt } from '#fixtures/art/draw-art.ts';
+import { createAnalyticsSink } from '../analytics/sink.ts';
 import { createHealth } from '../api/health.ts';
 import { createStore } from '../app.ts';
 import { createArt } from '../art.ts';
@@ -12,6 +13,7 @@ import { createPacks } from '../packs.ts';
 import { apiHeaders, assetHeaders } from '../security/headers.ts';
 import { createOverload } from '../security/overload.ts';
 import type { ProcessWorld } from '../world.ts';
+import { openAnalyticsFile } from './analytics-file.ts';
 import { openBuild } from './build.ts';
 import { openCatalogue } from './catalogue.ts';
 import { openPages } from './pages.ts';
@@ -32,8 +34,13 @@ export async function openStore({ config, db, log, world, isDraining }: Parts) {
   const secure = publicOrigin.startsWith('https:');
   const art = createArt({ drawArt, headers: Object.entries(assetHeaders(secure)).flat() });
   const watched = watchProcess();
+  const analyticsSink = createAnalyticsSink({
+    nowMs: world.clock.nowMs,
+    ...(config.mode === 'demo' ? { write: openAnalyticsFile(config.dataDir, log) } : {}),
+  });
   const store = createStore({
     ...world,
+    analyticsSink,
     db,
     catalogue,
     log,
@@ -52,7 +59,7 @@ export async function openStore({ config, db, log, world, isDraining }: Parts) {
         catalogueProducts: catalogue.view.products,
         cachedPageHits: shown?.cache.hits ?? 0,
         cachedPageMisses: shown?.cache.misses ?? 0,
-      }),
+      }) + analyticsSink.text(),
     headers: apiHeaders(secure),
     log,
   });
