@@ -13,6 +13,7 @@ import type {
   CarouselReport,
   CarouselTag,
   Hold,
+  Measured,
 } from './carousel.types.ts';
 
 type Change = Partial<CarouselContext>;
@@ -34,9 +35,12 @@ function placed(context: CarouselContext, change: Change): Change {
   };
 }
 
-/** Other sizes: the slide that stood first stays in sight. */
-const resized = (context: CarouselContext, sizes: Change): Change =>
-  placed(context, { ...sizes, currentPage: pageOfSlide({ ...context, ...sizes }, context.range?.from ?? 0) });
+/** Other sizes: the slide with focus stays in sight, or the one that stood first. */
+const resized = (context: CarouselContext, { containerWidth, itemWidth, focusedItem }: Measured): Change => {
+  const sizes = { containerWidth, itemWidth: itemWidth > 0 ? itemWidth : fallbackItemWidth };
+  const item = focusedItem ?? context.range?.from ?? 0;
+  return placed(context, { ...sizes, currentPage: pageOfSlide({ ...context, ...sizes }, item) });
+};
 
 const canRotate = (context: CarouselContext): boolean =>
   context.intervalMs !== null && !context.isMotionReduced && context.range !== null && slidePages(context) > 1;
@@ -56,18 +60,10 @@ export const carouselMachine = setup({
     ),
     turnByTimer: assign(({ context }) => placed(context, { currentPage: context.currentPage + 1, turnedBy: 'timer' })),
     keepPage: assign(({ context }, { page }: { page: number }) =>
-      placed(context, { currentPage: Math.min(Math.max(0, page), slidePages(context) - 1), turnedBy: 'hand' }),
-    ),
-    keepItemInSight: assign(({ context }, { item }: { item: number }) =>
-      placed(context, { currentPage: pageOfSlide(context, item) }),
+      placed(context, { currentPage: page, turnedBy: 'hand' }),
     ),
     keepCount: assign(({ context }, { itemCount }: { itemCount: number }) => placed(context, { itemCount })),
-    keepSizes: assign(({ context }, sizes: { containerWidth: number; itemWidth: number }) =>
-      resized(context, {
-        containerWidth: sizes.containerWidth,
-        itemWidth: sizes.itemWidth > 0 ? sizes.itemWidth : fallbackItemWidth,
-      }),
-    ),
+    keepSizes: assign(({ context }, sizes: Measured) => resized(context, sizes)),
     keepHold: assign(({ context }, { by }: { by: Hold }) => ({
       holds: [...context.holds.filter((hold) => hold !== by), by],
     })),
@@ -82,6 +78,8 @@ export const carouselMachine = setup({
     isBarred: ({ context }) => !canRotate(context),
     isHeld: ({ context }) => context.holds.length > 0,
     isFree: ({ context }) => context.holds.length === 0,
+    isPage: ({ context }, { page }: { page: number }) =>
+      context.range !== null && page >= 0 && page < slidePages(context),
     isMeasured: (_, { containerWidth }: { containerWidth: number }) => containerWidth > 0,
   },
   delays: { interval: ({ context }) => context.intervalMs ?? 0 },
@@ -129,6 +127,7 @@ export const carouselMachine = setup({
           actions: [{ type: 'turnPages', params: { by: -1 } }, 'reportRange'],
         },
         'page.choose': {
+          guard: { type: 'isPage', params: ({ event }) => event },
           target: 'rotating',
           reenter: true,
           actions: [{ type: 'keepPage', params: ({ event }) => event }, 'reportRange'],
@@ -149,14 +148,16 @@ export const carouselMachine = setup({
       description: 'The pages were stopped by the button and stay so until it is pressed again.',
       meta: { rows: ['B4.O4'] },
       tags: 'paused',
-      on: { 'rotation.resume': 'resting' },
+      on: { 'rotation.resume': { guard: 'canRotate', target: 'rotating' } },
     },
   },
   on: {
     'page.next': { actions: [{ type: 'turnPages', params: { by: 1 } }, 'reportRange'] },
     'page.previous': { actions: [{ type: 'turnPages', params: { by: -1 } }, 'reportRange'] },
-    'page.choose': { actions: [{ type: 'keepPage', params: ({ event }) => event }, 'reportRange'] },
-    'item.reveal': { actions: [{ type: 'keepItemInSight', params: ({ event }) => event }, 'reportRange'] },
+    'page.choose': {
+      guard: { type: 'isPage', params: ({ event }) => event },
+      actions: [{ type: 'keepPage', params: ({ event }) => event }, 'reportRange'],
+    },
     'items.counted': { actions: [{ type: 'keepCount', params: ({ event }) => event }, 'reportRange'] },
     'size.measured': {
       guard: { type: 'isMeasured', params: ({ event }) => event },

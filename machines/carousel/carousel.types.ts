@@ -3,6 +3,14 @@ import type { SlideRange, SlideSizes } from '#services/display/slides.rules.ts';
 /** What keeps the slides from turning by themselves for a while. */
 export type Hold = 'pointer' | 'focus' | 'tab';
 
+export type Measured = {
+  readonly containerWidth: number;
+  /** 0 where nothing says how wide a slide wants to be. */
+  readonly itemWidth: number;
+  /** The slide that has focus; it stays in sight. */
+  readonly focusedItem?: number | undefined;
+};
+
 export type CarouselInput = {
   readonly itemCount: number;
   /** How long a page stays when the slides turn by themselves; null when they do not. */
@@ -27,11 +35,8 @@ export type CarouselEvent =
   | { readonly type: 'page.next' }
   | { readonly type: 'page.previous' }
   | { readonly type: 'page.choose'; readonly page: number }
-  /** Shows the page that holds this slide. */
-  | { readonly type: 'item.reveal'; readonly item: number }
   | { readonly type: 'items.counted'; readonly itemCount: number }
-  /** `itemWidth` is 0 where nothing says how wide a slide wants to be. */
-  | { readonly type: 'size.measured'; readonly containerWidth: number; readonly itemWidth: number }
+  | ({ readonly type: 'size.measured' } & Measured)
   | { readonly type: 'hold.start'; readonly by: Hold }
   | { readonly type: 'hold.end'; readonly by: Hold }
   | { readonly type: 'motion.learned'; readonly isReduced: boolean }

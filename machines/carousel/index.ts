@@ -7,4 +7,5 @@ export type {
   CarouselReport,
   CarouselTag,
   Hold,
+  Measured,
 } from './carousel.types.ts';

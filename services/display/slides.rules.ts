@@ -14,7 +14,7 @@ const defaultColumns = 4;
 const fewestColumns = 2;
 const mostColumns = 10;
 /** Measures come in fractions of a pixel: a slide that lacks so little still fits. */
-const slack = 0.01;
+const slack = 0.002;
 
 /** How many whole slides stand side by side. They share the whole width. */
 export const slidesPerPage = ({ itemWidth, containerWidth }: SlideSizes): number =>

@@ -1,0 +1,27 @@
+import type { Bug } from './bugs.ts';
+
+const ui = (path: string) => ['--project', 'ui', `tests/ui/${path}`];
+
+export const bugs: readonly Bug[] = [
+  {
+    says: 'a page turned by hand is gone at once',
+    file: 'machines/carousel/carousel.machine.ts',
+    find: "actions: [{ type: 'turnPages', params: { by: 1 } }, 'reportRange'],\n        },\n        'page.previous'",
+    put: "actions: ['reportRange'],\n        },\n        'page.previous'",
+    caughtBy: ui('carousel/carousel.test.tsx'),
+  },
+  {
+    says: 'slides turn although less motion is wanted',
+    file: 'machines/carousel/carousel.machine.ts',
+    find: 'context.intervalMs !== null && !context.isMotionReduced && ',
+    put: 'context.intervalMs !== null && ',
+    caughtBy: ui('carousel/carousel.test.tsx'),
+  },
+  {
+    says: 'a turned phone loses the slide that was looked at',
+    file: 'machines/carousel/carousel.machine.ts',
+    find: 'focusedItem ?? context.range?.from ?? 0',
+    put: '0',
+    caughtBy: ui('carousel/carousel.test.tsx'),
+  },
+];
