@@ -102,5 +102,5 @@ describe('The load-more control', () => {
       },
     });
     expect([...seen].sort()).toEqual([...leafStates(chart)].sort());
-  });
+  }, 20_000);
 });

@@ -9,6 +9,8 @@ const list = { collectionSize: 240, pageSize: 24 };
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
 const button = (name: string) => pages().getByRole('button', { name });
 const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+/** As `button`, quickly. */
+const named = (name: string) => document.querySelector(`[aria-label="${name}"]`)?.closest('button');
 const current = () => pages().getByRole('button', { current: 'page' });
 
 function Owner({ told, start = 1 }: { told: (page: number) => void; start?: number }) {
@@ -111,13 +113,17 @@ describe('The pagination with buttons', () => {
 
   it('shows on every generated path what its chart says', async () => {
     const press = (name: string) => {
-      const found = screen.queryByRole('button', { name });
+      const found = named(name);
       return found ? void fireEvent.click(found) : false;
     };
     let follow: (where: Where) => void = () => {};
     const sees = (previousOff: boolean, nextOff: boolean) => (context: { page: number; pages: number }) => {
-      expect(current()).toHaveAccessibleName(`Page ${context.page}`);
-      expect([isOff('Previous page'), isOff('Next page')]).toEqual([previousOff, nextOff]);
+      expect(document.querySelector('button[aria-current="page"]')).toHaveAttribute(
+        'aria-label',
+        `Page ${context.page}`,
+      );
+      const isOffNow = (name: string) => named(name)?.getAttribute('aria-disabled') === 'true';
+      expect([isOffNow('Previous page'), isOffNow('Next page')]).toEqual([previousOff, nextOff]);
     };
     const { seen } = await playEveryPath(rostered('pagination'), {
       render: (input) => render(<Following start={input} onLive={(move) => void (follow = move)} />),
@@ -128,12 +134,12 @@ describe('The pagination with buttons', () => {
         'pages.follow': ({ page, pages: count }) => follow({ page, pages: count }),
       },
       see: {
-        alone: () => expect(screen.queryByRole('navigation')).toBeNull(),
+        alone: () => expect(document.querySelector('nav')).toBeNull(),
         first: sees(true, false),
         middle: sees(false, false),
         last: sees(false, true),
       },
     });
     expect([...seen].sort()).toEqual([...leafStates(rostered('pagination'))].sort());
-  });
+  }, 20_000);
 });

@@ -73,5 +73,5 @@ describe('The ticker', () => {
       },
     });
     expect([...seen].sort()).toEqual([...leafStates(chart)].sort());
-  });
+  }, 20_000);
 });
