@@ -105,6 +105,7 @@ export function createWorld(
   chart.subscribe({ error: (error) => void errors.push(error) });
   chart.on('*', (event) => void emitted.push(event));
   root.start();
+  for (const node of (chart.getSnapshot() as unknown as { _nodes: AnyStateNode[] })._nodes) states.add(node.id);
   const settle = async (question: Question, how: () => void) => {
     question.isAnswered = true;
     how();
