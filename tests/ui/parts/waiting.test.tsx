@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AddToHome } from '#ui/add-to-home/add-to-home.tsx';
-import { Alert } from '#ui/alert/alert.tsx';
 import { Announcer } from '#ui/announcer/announcer.tsx';
 import { LoadingOverlay } from '#ui/loading-overlay/loading-overlay.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
@@ -65,22 +64,5 @@ describe('The add-to-home prompt', () => {
     expect(sourceOf('ui/add-to-home/add-to-home.css')).toMatch(
       /@media \(min-width: 768px\) \{\s*\.add-to-home \{\s*display: none;/,
     );
-  });
-});
-
-describe('An alert', () => {
-  it('is an error unless it says otherwise, named by its title and described by its text', () => {
-    render(<Alert title="That did not work">Try it again.</Alert>);
-    const alert = screen.getByRole('alert', { name: 'That did not work' });
-    expect(alert).toHaveAttribute('data-type', 'error');
-    expect(alert).toHaveAccessibleDescription('Try it again.');
-  });
-
-  it('that can be closed has a button for it and takes no focus by itself', async () => {
-    const onClose = vi.fn<() => void>();
-    render(<Alert type="success" title="Saved" onClose={onClose} />);
-    expect(screen.getByRole('alertdialog', { name: 'Saved' })).not.toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(onClose).toHaveBeenCalledOnce();
   });
 });
