@@ -23,5 +23,7 @@ declare module '@tanstack/react-router' {
     status?: 404 | 500;
     /** The page carries no script: it stands by itself, offline. */
     isStatic?: true;
+    /** The page stands without the frame around it. */
+    isBare?: true;
   }
 }

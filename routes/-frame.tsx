@@ -10,6 +10,7 @@ import {
   sessionOf,
   settingsIn,
   settingsOf,
+  type ShopActor,
   shellIn,
   shellOf,
   shopperOf,
@@ -34,18 +35,24 @@ const wordsOf = (query: object): string | undefined =>
 /** The frame around every page. It wakes the shop once the page's own tree is live, so that nothing moves before. */
 export function Frame(): ReactNode {
   const { shop } = useRouteContext({ from: '__root__' });
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const returnPath = useLocation({ select: ({ publicHref }) => withoutModals(publicHref) });
-  const search = useLocation({ select: (location) => wordsOf(location.search) });
-  const theme = useSelector(themeOf(shop), themeIn);
-  const title = useMatches({ select: (matches) => titleOf(matches.at(-1)?.meta) });
-  const backHref = useSelector(navigationOf(shop), backHrefOf);
+  const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.isBare });
 
   useEffect(() => {
     shop.start();
     document.documentElement.dataset['live'] = '';
     document.dispatchEvent(new Event('kete:live'));
   }, [shop]);
+
+  return isBare ? <Outlet /> : <Framed shop={shop} />;
+}
+
+function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const returnPath = useLocation({ select: ({ publicHref }) => withoutModals(publicHref) });
+  const search = useLocation({ select: (location) => wordsOf(location.search) });
+  const theme = useSelector(themeOf(shop), themeIn);
+  const title = useMatches({ select: (matches) => titleOf(matches.at(-1)?.meta) });
+  const backHref = useSelector(navigationOf(shop), backHrefOf);
 
   return (
     <FrameView

@@ -138,6 +138,10 @@ export const places = {
   contactUs: { path: '/contact-us', who: anyone },
   content: { path: '/shop/content/$slug', who: anyone },
   info: { path: '/info/$slug', who: anyone, beforeSignIn: true },
+
+  gallery: { path: '/gallery', who: anyone },
+  galleryPiece: { path: '/gallery/$piece', who: anyone },
+  gallerySample: { path: '/gallery/$piece/$sample', who: anyone },
 } as const satisfies Record<string, Place>;
 
 export type PlaceId = keyof typeof places;

@@ -54,6 +54,7 @@ import { Route as DeliverysubscriptionIndexRouteImport } from './../routes/deliv
 import { Route as DeliverysubscriptionPlansRouteImport } from './../routes/deliverysubscription/plans';
 import { Route as EverydayRewardsIndexRouteImport } from './../routes/everyday-rewards/index';
 import { Route as EverydayRewardsBoostsRouteImport } from './../routes/everyday-rewards/boosts';
+import { Route as GalleryIndexRouteImport } from './../routes/gallery/index';
 import { Route as InfoSlugRouteImport } from './../routes/info/$slug';
 import { Route as MealPlanningIndexRouteImport } from './../routes/meal-planning/index';
 import { Route as MealPlanningStepRouteImport } from './../routes/meal-planning/$step';
@@ -72,6 +73,8 @@ import { Route as ShopSpecialsRouteImport } from './../routes/shop/specials';
 import { Route as CheckoutBookATimeslotHowWhereWhenRouteImport } from './../routes/checkout/book-a-timeslot/how-where-when';
 import { Route as DeliverysubscriptionPaymentIndexRouteImport } from './../routes/deliverysubscription/payment/index';
 import { Route as DeliverysubscriptionPaymentSuccessRouteImport } from './../routes/deliverysubscription/payment/success';
+import { Route as GalleryPieceIndexRouteImport } from './../routes/gallery/$piece/index';
+import { Route as GalleryPieceSampleRouteImport } from './../routes/gallery/$piece/$sample';
 import { Route as ShopBrowseIndexRouteImport } from './../routes/shop/browse/index';
 import { Route as ShopBrowseDepartmentsRouteImport } from './../routes/shop/browse/departments';
 import { Route as ShopContentSlugRouteImport } from './../routes/shop/content/$slug';
@@ -310,6 +313,11 @@ const EverydayRewardsBoostsRoute = EverydayRewardsBoostsRouteImport.update({
   path: '/everyday-rewards/boosts',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GalleryIndexRoute = GalleryIndexRouteImport.update({
+  id: '/gallery/',
+  path: '/gallery/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const InfoSlugRoute = InfoSlugRouteImport.update({
   id: '/info/$slug',
   path: '/info/$slug',
@@ -404,6 +412,16 @@ const DeliverysubscriptionPaymentSuccessRoute =
     path: '/deliverysubscription/payment/success',
     getParentRoute: () => rootRouteImport,
   } as any);
+const GalleryPieceIndexRoute = GalleryPieceIndexRouteImport.update({
+  id: '/gallery/$piece/',
+  path: '/gallery/$piece/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GalleryPieceSampleRoute = GalleryPieceSampleRouteImport.update({
+  id: '/gallery/$piece/$sample',
+  path: '/gallery/$piece/$sample',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ShopBrowseIndexRoute = ShopBrowseIndexRouteImport.update({
   id: '/shop/browse/',
   path: '/shop/browse/',
@@ -508,15 +526,18 @@ export interface FileRoutesByFullPath {
   '/checkout/': typeof CheckoutIndexRoute;
   '/deliverysubscription/': typeof DeliverysubscriptionIndexRoute;
   '/everyday-rewards/': typeof EverydayRewardsIndexRoute;
+  '/gallery/': typeof GalleryIndexRoute;
   '/meal-planning/': typeof MealPlanningIndexRoute;
   '/register/': typeof RegisterIndexRoute;
   '/checkout/book-a-timeslot/how-where-when': typeof CheckoutBookATimeslotHowWhereWhenRoute;
   '/deliverysubscription/payment/success': typeof DeliverysubscriptionPaymentSuccessRoute;
+  '/gallery/$piece/$sample': typeof GalleryPieceSampleRoute;
   '/shop/browse/departments': typeof ShopBrowseDepartmentsRoute;
   '/shop/content/$slug': typeof ShopContentSlugRoute;
   '/shop/productdetails/$sku': typeof ShopProductdetailsSkuRoute;
   '/shop/register/shopperdetails': typeof ShopRegisterShopperdetailsRoute;
   '/deliverysubscription/payment/': typeof DeliverysubscriptionPaymentIndexRoute;
+  '/gallery/$piece/': typeof GalleryPieceIndexRoute;
   '/shop/browse/': typeof ShopBrowseIndexRoute;
   '/shop/browse/$department/': typeof ShopBrowseDepartmentIndexRoute;
   '/shop/browse/$department/$aisle/$shelf': typeof ShopBrowseDepartmentAisleShelfRoute;
@@ -581,15 +602,18 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutIndexRoute;
   '/deliverysubscription': typeof DeliverysubscriptionIndexRoute;
   '/everyday-rewards': typeof EverydayRewardsIndexRoute;
+  '/gallery': typeof GalleryIndexRoute;
   '/meal-planning': typeof MealPlanningIndexRoute;
   '/register': typeof RegisterIndexRoute;
   '/checkout/book-a-timeslot/how-where-when': typeof CheckoutBookATimeslotHowWhereWhenRoute;
   '/deliverysubscription/payment/success': typeof DeliverysubscriptionPaymentSuccessRoute;
+  '/gallery/$piece/$sample': typeof GalleryPieceSampleRoute;
   '/shop/browse/departments': typeof ShopBrowseDepartmentsRoute;
   '/shop/content/$slug': typeof ShopContentSlugRoute;
   '/shop/productdetails/$sku': typeof ShopProductdetailsSkuRoute;
   '/shop/register/shopperdetails': typeof ShopRegisterShopperdetailsRoute;
   '/deliverysubscription/payment': typeof DeliverysubscriptionPaymentIndexRoute;
+  '/gallery/$piece': typeof GalleryPieceIndexRoute;
   '/shop/browse': typeof ShopBrowseIndexRoute;
   '/shop/browse/$department': typeof ShopBrowseDepartmentIndexRoute;
   '/shop/browse/$department/$aisle/$shelf': typeof ShopBrowseDepartmentAisleShelfRoute;
@@ -655,15 +679,18 @@ export interface FileRoutesById {
   '/checkout/': typeof CheckoutIndexRoute;
   '/deliverysubscription/': typeof DeliverysubscriptionIndexRoute;
   '/everyday-rewards/': typeof EverydayRewardsIndexRoute;
+  '/gallery/': typeof GalleryIndexRoute;
   '/meal-planning/': typeof MealPlanningIndexRoute;
   '/register/': typeof RegisterIndexRoute;
   '/checkout/book-a-timeslot/how-where-when': typeof CheckoutBookATimeslotHowWhereWhenRoute;
   '/deliverysubscription/payment/success': typeof DeliverysubscriptionPaymentSuccessRoute;
+  '/gallery/$piece/$sample': typeof GalleryPieceSampleRoute;
   '/shop/browse/departments': typeof ShopBrowseDepartmentsRoute;
   '/shop/content/$slug': typeof ShopContentSlugRoute;
   '/shop/productdetails/$sku': typeof ShopProductdetailsSkuRoute;
   '/shop/register/shopperdetails': typeof ShopRegisterShopperdetailsRoute;
   '/deliverysubscription/payment/': typeof DeliverysubscriptionPaymentIndexRoute;
+  '/gallery/$piece/': typeof GalleryPieceIndexRoute;
   '/shop/browse/': typeof ShopBrowseIndexRoute;
   '/shop/browse/$department/': typeof ShopBrowseDepartmentIndexRoute;
   '/shop/browse/$department/$aisle/$shelf': typeof ShopBrowseDepartmentAisleShelfRoute;
@@ -730,15 +757,18 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/deliverysubscription/'
     | '/everyday-rewards/'
+    | '/gallery/'
     | '/meal-planning/'
     | '/register/'
     | '/checkout/book-a-timeslot/how-where-when'
     | '/deliverysubscription/payment/success'
+    | '/gallery/$piece/$sample'
     | '/shop/browse/departments'
     | '/shop/content/$slug'
     | '/shop/productdetails/$sku'
     | '/shop/register/shopperdetails'
     | '/deliverysubscription/payment/'
+    | '/gallery/$piece/'
     | '/shop/browse/'
     | '/shop/browse/$department/'
     | '/shop/browse/$department/$aisle/$shelf'
@@ -803,15 +833,18 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/deliverysubscription'
     | '/everyday-rewards'
+    | '/gallery'
     | '/meal-planning'
     | '/register'
     | '/checkout/book-a-timeslot/how-where-when'
     | '/deliverysubscription/payment/success'
+    | '/gallery/$piece/$sample'
     | '/shop/browse/departments'
     | '/shop/content/$slug'
     | '/shop/productdetails/$sku'
     | '/shop/register/shopperdetails'
     | '/deliverysubscription/payment'
+    | '/gallery/$piece'
     | '/shop/browse'
     | '/shop/browse/$department'
     | '/shop/browse/$department/$aisle/$shelf'
@@ -876,15 +909,18 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/deliverysubscription/'
     | '/everyday-rewards/'
+    | '/gallery/'
     | '/meal-planning/'
     | '/register/'
     | '/checkout/book-a-timeslot/how-where-when'
     | '/deliverysubscription/payment/success'
+    | '/gallery/$piece/$sample'
     | '/shop/browse/departments'
     | '/shop/content/$slug'
     | '/shop/productdetails/$sku'
     | '/shop/register/shopperdetails'
     | '/deliverysubscription/payment/'
+    | '/gallery/$piece/'
     | '/shop/browse/'
     | '/shop/browse/$department/'
     | '/shop/browse/$department/$aisle/$shelf'
@@ -950,14 +986,17 @@ export interface RootRouteChildren {
   CheckoutIndexRoute: typeof CheckoutIndexRoute;
   DeliverysubscriptionIndexRoute: typeof DeliverysubscriptionIndexRoute;
   EverydayRewardsIndexRoute: typeof EverydayRewardsIndexRoute;
+  GalleryIndexRoute: typeof GalleryIndexRoute;
   MealPlanningIndexRoute: typeof MealPlanningIndexRoute;
   RegisterIndexRoute: typeof RegisterIndexRoute;
   CheckoutBookATimeslotHowWhereWhenRoute: typeof CheckoutBookATimeslotHowWhereWhenRoute;
   DeliverysubscriptionPaymentSuccessRoute: typeof DeliverysubscriptionPaymentSuccessRoute;
+  GalleryPieceSampleRoute: typeof GalleryPieceSampleRoute;
   ShopBrowseDepartmentsRoute: typeof ShopBrowseDepartmentsRoute;
   ShopContentSlugRoute: typeof ShopContentSlugRoute;
   ShopRegisterShopperdetailsRoute: typeof ShopRegisterShopperdetailsRoute;
   DeliverysubscriptionPaymentIndexRoute: typeof DeliverysubscriptionPaymentIndexRoute;
+  GalleryPieceIndexRoute: typeof GalleryPieceIndexRoute;
   ShopBrowseIndexRoute: typeof ShopBrowseIndexRoute;
   ShopBrowseDepartmentIndexRoute: typeof ShopBrowseDepartmentIndexRoute;
   ShopBrowseDepartmentAisleShelfRoute: typeof ShopBrowseDepartmentAisleShelfRoute;
@@ -1281,6 +1320,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EverydayRewardsBoostsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/gallery/': {
+      id: '/gallery/';
+      path: '/gallery';
+      fullPath: '/gallery/';
+      preLoaderRoute: typeof GalleryIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/info/$slug': {
       id: '/info/$slug';
       path: '/info/$slug';
@@ -1405,6 +1451,20 @@ declare module '@tanstack/react-router' {
       path: '/deliverysubscription/payment/success';
       fullPath: '/deliverysubscription/payment/success';
       preLoaderRoute: typeof DeliverysubscriptionPaymentSuccessRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/gallery/$piece/': {
+      id: '/gallery/$piece/';
+      path: '/gallery/$piece';
+      fullPath: '/gallery/$piece/';
+      preLoaderRoute: typeof GalleryPieceIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/gallery/$piece/$sample': {
+      id: '/gallery/$piece/$sample';
+      path: '/gallery/$piece/$sample';
+      fullPath: '/gallery/$piece/$sample';
+      preLoaderRoute: typeof GalleryPieceSampleRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/shop/browse/': {
@@ -1536,16 +1596,19 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutIndexRoute: CheckoutIndexRoute,
   DeliverysubscriptionIndexRoute: DeliverysubscriptionIndexRoute,
   EverydayRewardsIndexRoute: EverydayRewardsIndexRoute,
+  GalleryIndexRoute: GalleryIndexRoute,
   MealPlanningIndexRoute: MealPlanningIndexRoute,
   RegisterIndexRoute: RegisterIndexRoute,
   CheckoutBookATimeslotHowWhereWhenRoute:
     CheckoutBookATimeslotHowWhereWhenRoute,
   DeliverysubscriptionPaymentSuccessRoute:
     DeliverysubscriptionPaymentSuccessRoute,
+  GalleryPieceSampleRoute: GalleryPieceSampleRoute,
   ShopBrowseDepartmentsRoute: ShopBrowseDepartmentsRoute,
   ShopContentSlugRoute: ShopContentSlugRoute,
   ShopRegisterShopperdetailsRoute: ShopRegisterShopperdetailsRoute,
   DeliverysubscriptionPaymentIndexRoute: DeliverysubscriptionPaymentIndexRoute,
+  GalleryPieceIndexRoute: GalleryPieceIndexRoute,
   ShopBrowseIndexRoute: ShopBrowseIndexRoute,
   ShopBrowseDepartmentIndexRoute: ShopBrowseDepartmentIndexRoute,
   ShopBrowseDepartmentAisleShelfRoute: ShopBrowseDepartmentAisleShelfRoute,

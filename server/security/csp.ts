@@ -23,7 +23,7 @@ export function csp(trust: CspTrust): string {
     list('connect-src', "'self'"),
     list('manifest-src', "'self'"),
     list('worker-src', "'self'"),
-    list('frame-src', ...(trust.frameOrigins.length > 0 ? trust.frameOrigins : ["'none'"])),
+    list('frame-src', "'self'", ...trust.frameOrigins),
     list('object-src', "'none'"),
     list('base-uri', "'none'"),
     list('form-action', "'self'"),

@@ -139,7 +139,7 @@ describe('the policy of a page', () => {
       'connect-src': "'self'",
       'manifest-src': "'self'",
       'worker-src': "'self'",
-      'frame-src': 'http://127.0.0.1:3001',
+      'frame-src': "'self' http://127.0.0.1:3001",
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",
@@ -156,7 +156,7 @@ describe('the policy of a page', () => {
   test('of a page without scripts lets none run', () => {
     expect(directives(csp({ hashes: [], assets: '', frameOrigins: [] }))).toMatchObject({
       'script-src': "'none'",
-      'frame-src': "'none'",
+      'frame-src': "'self'",
     });
   });
 
