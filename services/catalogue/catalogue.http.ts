@@ -1,6 +1,7 @@
-import { notFound } from '../http/ends.ts';
+import { notFound } from '../http/known-faults.ts';
 import type { Http } from '../http/http.types.ts';
-import { type Query, word } from '../http/url.ts';
+import type { Query } from '../http/url.ts';
+import { word } from '../http/word.rules.ts';
 import type { CatalogueService, ListingQuery } from './catalogue.contract.ts';
 import { formatFilter } from './filter-entry.rules.ts';
 

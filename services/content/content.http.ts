@@ -1,4 +1,4 @@
-import { offline } from '../http/ends.ts';
+import { offline } from '../http/known-faults.ts';
 import type { Http } from '../http/http.types.ts';
 import type { ContentService } from './content.contract.ts';
 

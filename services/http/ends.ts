@@ -1,17 +1,9 @@
 import type { Timers } from '../clock/timers.ts';
 import { FaultError } from '../fault.ts';
 
-export const notFoundMessage = 'We could not find what you are looking for.';
-
-export const offline = () =>
-  new FaultError({ tag: 'offline', message: 'You seem to be offline. Please check your connection and try again.' });
 export const timedOut = () =>
   new FaultError({ tag: 'timeout', message: 'This is taking longer than it should. Please try again.' });
 export const calledOff = () => new FaultError({ tag: 'aborted', message: 'This was called off.' });
-
-/** An id that cannot be one names nothing: the same as asking for it in vain, without asking. */
-export const notFound = () =>
-  new FaultError({ tag: 'refused', status: 404, code: 'NotFound', message: notFoundMessage });
 
 /** Gives the work a signal that ends with the caller's own or after `ms`, and answers at once when it does. */
 export function within<T>(

@@ -1,54 +1,60 @@
 import type * as v from 'valibot';
-import { realTimers, type Timers } from '../clock/timers.ts';
 import { faultOf } from '../fault.ts';
-import { type CallsEdge, createCalls } from './calls.ts';
-import { defaultEndpoints, type EndpointName, type Endpoints } from './endpoints.ts';
-import { unlessCalledOff } from './ends.ts';
-import type { Ask, Holder, Http, Method, Write } from './http.types.ts';
+import { stringifyQuery } from '../navigation/query.rules.ts';
+import type { EndpointName, Endpoints } from './endpoints.ts';
+import type { Ask, Holder, Http, HttpSettings, Method, Write } from './http.types.ts';
+import { offline } from './known-faults.ts';
+import type { LiveEdge } from './live.ts';
 import type { Recorded, Replay } from './replay.ts';
-import { isPublic, type SharedAnswers } from './shared.ts';
-import { endpointUrl } from './url.ts';
 
-export type HttpEdge = Omit<CallsEdge, 'timers' | 'timeoutMs'> & {
-  readonly timers?: Timers;
-  /** For each try. */
-  readonly timeoutMs?: number;
+export type HttpEdge = LiveEdge & {
   readonly endpoints?: Endpoints;
   /** The build, as x-ui-ver tells it. */
   readonly version: string;
   readonly replay: Replay;
-  /** The server's kept public answers. */
-  readonly shared?: SharedAnswers | undefined;
+  /** What live calls need, where it is there already: the server has it, the browser loads it with the first call. */
+  readonly live?: typeof import('./live.ts');
 };
 
-/** The one wrapper of all calls. */
+/** The one wrapper of all calls. Addresses, schemas and tries load with the first that is really made. */
 export function createHttp(edge: HttpEdge): Http {
-  const { replay, shared } = edge;
-  const live = createCalls({ ...edge, timers: edge.timers ?? realTimers, timeoutMs: edge.timeoutMs ?? 10_000 });
-  let bases = { baseUrl: '/api/v1/', baseUrlV2: '/api/v2/' };
-  let endpoints: Endpoints = { ...defaultEndpoints, ...edge.endpoints };
-  let version = edge.version;
+  const { replay } = edge;
+  let settings: HttpSettings = {
+    baseUrl: '/api/v1/',
+    baseUrlV2: '/api/v2/',
+    endpoints: edge.endpoints ?? {},
+    buildNumber: edge.version,
+  };
+  let loading: Promise<ReturnType<typeof import('./live.ts').createLive>> | undefined;
+  const load = async (says: string) => {
+    const { createLive } =
+      edge.live ??
+      (await import('./live.ts').catch((error: unknown) => {
+        loading = undefined;
+        if (edge.marker === 'Server') throw error;
+        edge.log.error(`Client error: ${says} could not be reached`);
+        throw offline();
+      }));
+    return createLive(edge);
+  };
 
-  const callOf = (method: Method, endpoint: EndpointName, { params, query }: Pick<Ask<never>, 'params' | 'query'>) => ({
-    method,
-    endpoint,
-    version,
-    url: endpointUrl(endpoints, bases, endpoint, params, query),
-  });
+  async function call<S extends v.GenericSchema>(
+    method: Method,
+    endpoint: EndpointName,
+    key: string,
+    ask: Write<S> & Pick<Ask<S>, 'retries'>,
+  ): Promise<v.InferOutput<S>> {
+    const live = await (loading ??= load(`${method} ${endpoint}`));
+    return live({ method, endpoint, key, settings }, ask);
+  }
 
   async function get<S extends v.GenericSchema>(endpoint: EndpointName, ask: Ask<S>): Promise<v.InferOutput<S>> {
-    const call = callOf('GET', endpoint, ask);
-    const key = `GET ${call.url}`;
+    const key = keyOf(endpoint, ask);
     const replayed = replay.answer(key);
     if (replayed) return replayed.value as v.InferOutput<S>;
     const record = (answer: Recorded) => edge.marker === 'Server' && replay.record(answer);
     try {
-      const value = await (shared && isPublic(endpoint)
-        ? unlessCalledOff(
-            ask.signal,
-            shared.ask(key, () => live(call, { ...ask, signal: undefined })),
-          )
-        : live(call, ask));
+      const value = await call('GET', endpoint, key, ask);
       record({ key, status: 200, ...(ask.kept ? {} : { value }) });
       return value;
     } catch (error) {
@@ -60,8 +66,8 @@ export function createHttp(edge: HttpEdge): Http {
 
   const write =
     (method: Method) =>
-    async <S extends v.GenericSchema>(endpoint: EndpointName, ask: Write<S>): Promise<v.InferOutput<S>> =>
-      live(callOf(method, endpoint, ask), ask);
+    <S extends v.GenericSchema>(endpoint: EndpointName, ask: Write<S>): Promise<v.InferOutput<S>> =>
+      call(method, endpoint, '', ask);
 
   const door = (kept?: Holder): Http => ({
     get: (endpoint, ask) => get(endpoint, kept ? { kept, ...ask } : ask),
@@ -69,11 +75,13 @@ export function createHttp(edge: HttpEdge): Http {
     put: write('PUT'),
     delete: write('DELETE'),
     keptBy: door,
-    adopt: (settings) => {
-      endpoints = { ...defaultEndpoints, ...settings.endpoints };
-      bases = settings;
-      version = settings.buildNumber;
+    adopt: (adopted) => {
+      settings = adopted;
     },
   });
   return door();
 }
+
+/** What an answer is kept under: the endpoint's name with what was filled in, so that no address need be known. */
+const keyOf = (endpoint: EndpointName, { params = {}, query = {} }: Pick<Ask<never>, 'params' | 'query'>): string =>
+  `${endpoint}${stringifyQuery(params)} ${stringifyQuery(query)}`.trimEnd();

@@ -1,80 +1,91 @@
-import ky, { isNetworkError } from 'ky';
-import * as v from 'valibot';
-import type { ClockService } from '../clock/clock.contract.ts';
-import type { Timers } from '../clock/timers.ts';
+import type * as v from 'valibot';
+import { realTimers, type Timers, wait } from '../clock/timers.ts';
 import { FaultError, faultOf } from '../fault.ts';
-import * as schemas from '../schemas.ts';
-import { offline, within } from './ends.ts';
-import { headersFor, type Marker } from './headers.ts';
-import type { Method, SchemaChoice } from './http.types.ts';
-import { refusal } from './refusal.ts';
+import type { Log } from '../log.ts';
+import { defaultEndpoints, type EndpointName } from './endpoints.ts';
+import { calledOff, unlessCalledOff } from './ends.ts';
+import { logFailure } from './failure-lines.rules.ts';
+import type { Ask, HttpSettings, Method, Write } from './http.types.ts';
+import { checked, createTry, type TryEdge } from './one-try.ts';
+import { createRefresh } from './refresh.ts';
+import { mostRetries, retryDelayMs } from './retry.rules.ts';
+import { isPublic, type SharedAnswers } from './shared.ts';
+import { endpointUrl } from './url.ts';
 
-export type LiveEdge = {
-  readonly fetch: (request: Request) => Promise<Response>;
-  /** The only place calls go to; a path that leads elsewhere is a defect. */
-  readonly origin: string;
-  readonly marker: Marker;
-  readonly clock: ClockService;
-  readonly timers: Timers;
-  readonly timeoutMs: number;
+export type LiveEdge = Omit<TryEdge, 'timers' | 'timeoutMs'> & {
+  readonly timers?: Timers;
+  /** For each try. */
+  readonly timeoutMs?: number;
+  readonly log: Log;
+  /** From 0 to 1, so that many browsers do not try again in step. */
+  readonly random: () => number;
+  /** Given in the browser when the server signs people on; it may use the user endpoint only. */
+  readonly refreshSession?: (() => Promise<void>) | undefined;
+  /** The server's kept public answers. */
+  readonly shared?: SharedAnswers | undefined;
 };
 
-export type LiveCall = {
+/** A call by the name of its endpoint; the settings are those of the moment. */
+export type Named = {
   readonly method: Method;
-  readonly url: string;
-  readonly version: string;
-  readonly body?: unknown;
-  readonly signal?: AbortSignal | undefined;
+  readonly endpoint: EndpointName;
+  /** What the call is kept under. */
+  readonly key: string;
+  readonly settings: HttpSettings;
 };
+type Asked<S extends v.GenericSchema> = Write<S> & Pick<Ask<S>, 'retries'>;
+type Call = Pick<Named, 'method' | 'endpoint'> & { readonly url: string; readonly version: string };
 
-function hearServerNow(clock: ClockService, sentMs: number, answer: unknown): void {
-  const serverNow = (answer as { context?: { serverNow?: unknown } } | null | undefined)?.context?.serverNow;
-  const serverNowMs = typeof serverNow === 'string' ? Date.parse(serverNow) : Number.NaN;
-  if (Number.isFinite(serverNowMs)) clock.keepServerNow(serverNowMs + Math.max(0, clock.nowMs() - sentMs) / 2);
-}
+/** Live calls with what surrounds them: the address by its name, more tries, one new session, a logged line. */
+export function createLive(edge: LiveEdge) {
+  const { log, random, clock, refreshSession, shared, timers = realTimers, timeoutMs = 10_000 } = edge;
+  const send = createTry({ ...edge, timers, timeoutMs });
+  const refresh = refreshSession && createRefresh(clock, refreshSession);
 
-/** One try at the world: the parsed JSON of a success, or a fault. An empty answer is undefined. */
-export function createLive(edge: LiveEdge): (call: LiveCall) => Promise<unknown> {
-  const api = ky.create({
-    fetch: (request) => edge.fetch(request as Request),
-    retry: 0,
-    timeout: false,
-    throwHttpErrors: false,
-    redirect: 'manual',
-    credentials: 'same-origin',
-  });
+  async function tried<S extends v.GenericSchema>(call: Call, ask: Asked<S>, retries: number) {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return checked(ask.schema, await send({ ...call, body: ask.body, signal: ask.signal }));
+      } catch (error) {
+        const delayMs = tries < retries ? retryDelayMs(faultOf(error), tries, random()) : null;
+        if (delayMs === null) throw error;
+        await wait(timers, delayMs, ask.signal);
+      }
+    }
+  }
 
-  const answerOf = async ({ method, url, version, body }: LiveCall, signal: AbortSignal) => {
-    const address = new URL(url, edge.origin);
-    if (address.origin !== new URL(edge.origin).origin) throw new Error('A call must stay on the shop’s own origin.');
-    const sentMs = edge.clock.nowMs();
-    const response = await api(address, {
-      method,
-      signal,
-      headers: headersFor(address.pathname, edge.marker, version),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await response.text().catch(() => {
-      throw offline();
-    });
-    if (response.status >= 400) throw new FaultError(refusal(response, text, edge.clock.nowMs()));
-    if (!response.ok) throw new FaultError(faultOf(undefined));
-    const answer: unknown = text === '' ? undefined : JSON.parse(text);
-    hearServerNow(edge.clock, sentMs, answer);
-    return answer;
-  };
+  /** A 401 has a new session asked for; a read is repeated once with it, a write is not. */
+  async function renewed<S extends v.GenericSchema>(call: Call, ask: Asked<S>, error: unknown) {
+    const fault = faultOf(error);
+    if (!refresh || fault.tag !== 'refused' || fault.status !== 401 || call.endpoint === 'user') throw error;
+    const isFresh = refresh();
+    if (call.method !== 'GET' || !(await isFresh)) throw error;
+    if (ask.signal?.aborted) throw calledOff();
+    return tried(call, ask, 0);
+  }
 
-  return (call) =>
-    within(edge.timers, edge.timeoutMs, call.signal, (signal) =>
-      answerOf(call, signal).catch((error: unknown) => {
-        throw isNetworkError(error) ? offline() : error;
-      }),
+  async function live<S extends v.GenericSchema>(call: Call, ask: Asked<S>): Promise<v.InferOutput<S>> {
+    const retries = call.method === 'GET' ? (ask.retries ?? mostRetries) : 0;
+    try {
+      return await tried(call, ask, retries).catch((error: unknown) => renewed(call, ask, error));
+    } catch (error) {
+      const fault = faultOf(error);
+      logFailure(log, call.method, call.url, fault);
+      throw error instanceof FaultError ? error : new FaultError(fault);
+    }
+  }
+
+  return async function named<S extends v.GenericSchema>(
+    { method, endpoint, key, settings }: Named,
+    ask: Asked<S>,
+  ): Promise<v.InferOutput<S>> {
+    const paths = Object.hasOwn(settings.endpoints, endpoint) ? settings.endpoints : defaultEndpoints;
+    const url = endpointUrl(paths, settings, endpoint, ask.params, ask.query);
+    const call = { method, endpoint, url, version: settings.buildNumber };
+    if (method !== 'GET' || !shared || !isPublic(endpoint)) return live(call, ask);
+    return unlessCalledOff(
+      ask.signal,
+      shared.ask(key, () => live(call, { ...ask, signal: undefined })),
     );
-}
-
-/** The answer as the contract has it; anything else is garbled. */
-export function checked<S extends v.GenericSchema>(choose: SchemaChoice<S>, answer: unknown): v.InferOutput<S> {
-  const result = v.safeParse(choose(schemas), answer);
-  if (!result.success) throw new FaultError(faultOf(undefined));
-  return result.output;
+  };
 }

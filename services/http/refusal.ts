@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FaultCode, faultCodes } from '../fault.codes.ts';
 import { type RefusedFault, technicalIssues } from '../fault.ts';
-import { notFoundMessage } from './ends.ts';
+import { notFoundMessage } from './known-faults.ts';
 
 /** The store's own error answer; its message is written to be shown. */
 const ErrorBody = v.object({

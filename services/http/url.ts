@@ -1,14 +1,13 @@
 import { stringifyQuery } from '../navigation/query.rules.ts';
 import type { EndpointName, Endpoints } from './endpoints.ts';
-import { notFound } from './ends.ts';
+import { notFound } from './known-faults.ts';
+import { word } from './word.rules.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 export type Bases = { readonly baseUrl: string; readonly baseUrlV2: string };
 
 const digits = /^\d{1,15}$/;
-/** The words of addresses: a slug, a UUID. */
-export const word = /^(?=.{1,100}$)[a-z0-9]+(?:-[a-z0-9]+)*$/i;
 
 /** What a typed parameter must look like; any other only must be one path segment. */
 const shapes: Readonly<Record<string, RegExp>> = {

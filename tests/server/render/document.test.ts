@@ -107,8 +107,8 @@ describe('The first document', () => {
   it('records the GETs of the render, 404s included, so that the browser asks nothing again [A7.101] [A7.102]', async () => {
     const { html } = await pageWith('/info/nobody-wrote-this');
     const data = scriptsOf(html).map(textOf).join('\n');
-    expect(data).toContain('GET /api/v1/dynamic-content/nobody-wrote-this');
-    expect(data).toMatch(/dynamic-content\/nobody-wrote-this\\",\\"status\\":404/);
+    expect(data).toContain('dynamicContent?slug=nobody-wrote-this');
+    expect(data).toMatch(/dynamicContent\?slug=nobody-wrote-this\\",\\"status\\":404/);
   });
 
   it('has the status of what it says [B2.O1]', async () => {

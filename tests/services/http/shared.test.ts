@@ -21,7 +21,7 @@ describe('a public answer', () => {
     const two = await second.http.get('shell', { schema });
     expect(two).toBe(one);
     expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
-    expect(second.replay.dehydrate()).toEqual([{ key: 'GET /api/v1/shell', status: 200, value: one }]);
+    expect(second.replay.dehydrate()).toEqual([{ key: 'shell', status: 200, value: one }]);
   });
 
   test('is asked for once by pages that want it at the same time', async () => {

@@ -1,0 +1,81 @@
+import ky, { isNetworkError } from 'ky';
+import * as v from 'valibot';
+import type { ClockService } from '../clock/clock.contract.ts';
+import type { Timers } from '../clock/timers.ts';
+import { FaultError, faultOf } from '../fault.ts';
+import * as schemas from '../schemas.ts';
+import { within } from './ends.ts';
+import { offline } from './known-faults.ts';
+import { headersFor, type Marker } from './headers.ts';
+import type { Method, SchemaChoice } from './http.types.ts';
+import { refusal } from './refusal.ts';
+
+export type TryEdge = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** The only place calls go to; a path that leads elsewhere is a defect. */
+  readonly origin: string;
+  readonly marker: Marker;
+  readonly clock: ClockService;
+  readonly timers: Timers;
+  readonly timeoutMs: number;
+};
+
+export type Tried = {
+  readonly method: Method;
+  readonly url: string;
+  readonly version: string;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+};
+
+function hearServerNow(clock: ClockService, sentMs: number, answer: unknown): void {
+  const serverNow = (answer as { context?: { serverNow?: unknown } } | null | undefined)?.context?.serverNow;
+  const serverNowMs = typeof serverNow === 'string' ? Date.parse(serverNow) : Number.NaN;
+  if (Number.isFinite(serverNowMs)) clock.keepServerNow(serverNowMs + Math.max(0, clock.nowMs() - sentMs) / 2);
+}
+
+/** One try at the world: the parsed JSON of a success, or a fault. An empty answer is undefined. */
+export function createTry(edge: TryEdge): (call: Tried) => Promise<unknown> {
+  const api = ky.create({
+    fetch: (request) => edge.fetch(request as Request),
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    redirect: 'manual',
+    credentials: 'same-origin',
+  });
+
+  const answerOf = async ({ method, url, version, body }: Tried, signal: AbortSignal) => {
+    const address = new URL(url, edge.origin);
+    if (address.origin !== new URL(edge.origin).origin) throw new Error('A call must stay on the shop’s own origin.');
+    const sentMs = edge.clock.nowMs();
+    const response = await api(address, {
+      method,
+      signal,
+      headers: headersFor(address.pathname, edge.marker, version),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text().catch(() => {
+      throw offline();
+    });
+    if (response.status >= 400) throw new FaultError(refusal(response, text, edge.clock.nowMs()));
+    if (!response.ok) throw new FaultError(faultOf(undefined));
+    const answer: unknown = text === '' ? undefined : JSON.parse(text);
+    hearServerNow(edge.clock, sentMs, answer);
+    return answer;
+  };
+
+  return (call) =>
+    within(edge.timers, edge.timeoutMs, call.signal, (signal) =>
+      answerOf(call, signal).catch((error: unknown) => {
+        throw isNetworkError(error) ? offline() : error;
+      }),
+    );
+}
+
+/** The answer as the contract has it; anything else is garbled. */
+export function checked<S extends v.GenericSchema>(choose: SchemaChoice<S>, answer: unknown): v.InferOutput<S> {
+  const result = v.safeParse(choose(schemas), answer);
+  if (!result.success) throw new FaultError(faultOf(undefined));
+  return result.output;
+}
