@@ -34,3 +34,41 @@ export const pageOfSlide = (sizes: SlideSizes, item: number): number => Math.flo
 /** The columns of a scrolling row: 4 unless something else from 2 to 10 is asked for. */
 export const columnsOf = (wish: number = defaultColumns): number =>
   Math.min(mostColumns, Math.max(fewestColumns, Math.round(wish)));
+
+export type Box = { readonly left: number; readonly width: number };
+/** What of a scrolling row is in sight. */
+export type StripView = SlideRange & {
+  readonly pageCount: number;
+  readonly isAtStart: boolean;
+  readonly isAtEnd: boolean;
+};
+
+const edge = 1;
+
+/** Which items of a scrolling row stand wholly in the window; while it moves, at least the one that fills most of it. */
+export function stripView(items: readonly Box[], view: Box, contentWidth: number): StripView {
+  const end = view.left + view.width;
+  const share = ({ left, width }: Box) => Math.min(left + width, end) - Math.max(left, view.left);
+  const whole = items.flatMap((item, index) => (share(item) >= item.width - edge ? [index] : []));
+  const widest = items.reduce((best, item, index) => (share(item) > share(items[best] ?? item) ? index : best), 0);
+  return {
+    from: whole[0] ?? widest,
+    to: whole.at(-1) ?? widest,
+    pageCount: view.width > 0 ? Math.max(1, Math.ceil((contentWidth - edge) / view.width)) : 1,
+    isAtStart: view.left <= edge,
+    isAtEnd: end >= contentWidth - edge,
+  };
+}
+
+type Turning = {
+  readonly intervalMs: number | null;
+  readonly itemCount: number;
+  readonly view: StripView | null;
+  readonly isMotionReduced: boolean;
+};
+
+const shortestIntervalMs = 1_000;
+
+/** A row moves by itself only when there is time to look, more than one item and more than one page. */
+export const canRotateStrip = ({ intervalMs, itemCount, view, isMotionReduced }: Turning): boolean =>
+  (intervalMs ?? 0) > shortestIntervalMs && itemCount > 1 && (view?.pageCount ?? 1) > 1 && !isMotionReduced;
