@@ -1,0 +1,105 @@
+import type { Product } from '#services/catalogue/catalogue.contract.ts';
+
+const milk: Product = {
+  sku: '100042',
+  name: 'Kōwhai blue milk',
+  brand: 'Kōwhai',
+  size: '2 L',
+  slug: 'kowhai-blue-milk-2-l',
+  type: 'Product',
+  unit: 'Each',
+  images: { big: '/assets/art/department-fridge-and-deli.svg' },
+  price: {
+    originalPriceCents: 419,
+    salePriceCents: 419,
+    savePriceCents: 0,
+    discountPercent: 0,
+    totalCents: null,
+    memberPriceCents: null,
+  },
+  unitPrice: { unitPriceTenths: 2100, measure: '1 L' },
+  quantity: { value: 0, min: 1, max: 50, increment: 1 },
+  departments: ['Fridge & Deli'],
+  department: 'Fridge & Deli',
+  hasShopperNotes: false,
+  subsAllowed: true,
+  availabilityStatus: 'In Stock',
+  restriction: 'None',
+  isSustainable: false,
+  productTag: { tagType: 'None' },
+};
+
+const priced = (original: number, sale: number | null) => ({
+  ...milk.price,
+  originalPriceCents: original,
+  salePriceCents: sale,
+  savePriceCents: sale === null ? 0 : original - sale,
+});
+const pictured = (department: string) => ({ images: { big: `/assets/art/department-${department}.svg` } });
+
+/** Products for samples, one of each kind that a card tells apart. */
+export const sampleProducts = {
+  plain: milk,
+  special: {
+    ...milk,
+    ...pictured('pantry'),
+    sku: '100043',
+    name: 'Tūī rolled oats, wholegrain and stone milled for porridge and baking',
+    size: '750 g',
+    price: priced(599, 450),
+    unitPrice: { unitPriceTenths: 600, measure: '100 g' },
+    productTag: { tagType: 'Special' },
+  },
+  multibuy: {
+    ...milk,
+    ...pictured('snacks-and-treats'),
+    sku: '100044',
+    name: 'Rātā dark chocolate',
+    size: '100 g',
+    price: priced(450, 450),
+    unitPrice: { unitPriceTenths: 4500, measure: '100 g' },
+    productTag: {
+      tagType: 'MultiBuy',
+      multiBuy: { link: '/shop/productgroup?groupId=7', quantity: 2, valueCents: 700 },
+    },
+  },
+  loose: {
+    ...milk,
+    ...pictured('fruit-and-veg'),
+    sku: '100045',
+    name: 'Red kūmara',
+    size: 'approx. 250 g each',
+    unit: 'Kg',
+    price: priced(699, 699),
+    unitPrice: { unitPriceTenths: 6990, measure: '1 kg' },
+    quantity: { value: 0.5, min: 0.25, max: 20, increment: 0.25 },
+  },
+  low: {
+    ...milk,
+    ...pictured('bakery'),
+    sku: '100046',
+    name: 'Sourdough loaf',
+    size: '700 g',
+    availabilityStatus: 'Low Stock',
+  },
+  gone: {
+    ...milk,
+    ...pictured('frozen'),
+    sku: '100047',
+    name: 'Harakeke hoki fillets',
+    size: '400 g',
+    price: priced(1250, null),
+    unitPrice: null,
+    availabilityStatus: 'Out of Stock',
+  },
+  restricted: {
+    ...milk,
+    ...pictured('beer-and-wine'),
+    sku: '100048',
+    name: 'Harbour pale ale',
+    size: '6 × 330 mL',
+    price: priced(1999, 1999),
+    unitPrice: { unitPriceTenths: 10100, measure: '1 L' },
+    restriction: 'Alcohol',
+  },
+} as const satisfies Readonly<Record<string, Product>>;
