@@ -46,7 +46,11 @@ export const Settings = v.looseObject({
   campaignId: v.optional(v.string(), ''),
   buildNumber: v.optional(v.string(), 'dev'),
   cardCaptureUrl: v.optional(v.string(), ''),
+  /** The one origin that a card may be typed into; when it is missing, any https origin that the page policy allows. */
+  payOrigin: v.optional(v.string(), ''),
   chatWidgetUrl: v.optional(v.string(), ''),
+  /** Where single sign-on keeps its proxy page; without it, the origin of the chat. */
+  ssoBaseUrl: v.optional(v.string()),
   showSpecials: v.optional(v.boolean(), true),
   signIn: v.optional(v.picklist(['page', 'sso']), 'page'),
   /** force-variations, force-attributes and log-level links are read only when this is on. */

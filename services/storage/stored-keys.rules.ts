@@ -33,6 +33,7 @@ export const storedForms = {
   changedPriceTutorialMobileWebAcknowledged: isAcknowledged,
   ageRestrictedProductAcknowledged: isAcknowledged,
   addToHomeShown: isAcknowledged,
+  chatStarted: isAcknowledged,
   analyticsConsent: isConsent,
 } as const satisfies Record<string, (value: unknown) => boolean>;
 
