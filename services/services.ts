@@ -10,6 +10,8 @@ import type { ExperimentsService, VariationService } from './experiments/experim
 import { createExperimentsService } from './experiments/experiments.http.ts';
 import { allVariationsOff } from './experiments/experiments.words.ts';
 import type { Holder, Http } from './http/http.types.ts';
+import type { PaymentsService } from './payments/payments.contract.ts';
+import { createPaymentsService } from './payments/payments.http.ts';
 import type { SessionService } from './session/session.contract.ts';
 import { createSessionService } from './session/session.http.ts';
 import type { SettingsService } from './settings/settings.contract.ts';
@@ -27,6 +29,7 @@ export interface Services {
   readonly session: SessionService;
   readonly shell: ShellService;
   readonly settings: SettingsService;
+  readonly payments: PaymentsService;
   readonly experiments: ExperimentsService;
   readonly variations: VariationService;
   readonly clock: ClockService;
@@ -57,6 +60,7 @@ export function createServices({ http, kept, timers, ...edge }: ServicesEdge): S
     session: createSessionService(door),
     shell: createShellService(door),
     settings: createSettingsService(door, timers),
+    payments: createPaymentsService(door),
     experiments: createExperimentsService(door),
     variations: edge.variations ?? noVariations,
     clock: edge.clock,

@@ -38,4 +38,6 @@ export type HttpSettings = {
   readonly baseUrlV2: string;
   readonly endpoints: Endpoints;
   readonly buildNumber: string;
+  /** Where a card is taken, if the retailer's own back end has a place of its own for it. */
+  readonly cardCaptureUrl?: string;
 };

@@ -1,0 +1,9 @@
+export { cardFrameMachine } from './card-frame.machine.ts';
+export { canSubmit, debugUrlOf, mountedOf, troubleOf, wrongFieldsOf } from './card-frame.select.ts';
+export type {
+  CardFrameEvent,
+  CardFrameInput,
+  CardFrameReport,
+  CardFrameTag,
+  SubmitOutcome,
+} from './card-frame.types.ts';
