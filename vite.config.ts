@@ -2,6 +2,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { initialChunk } from './bin/initial-chunk.ts';
+import { leftOut } from './bin/left-out.ts';
+import { slimRoutes } from './bin/slim-routes.ts';
 import { stripCaptions } from './bin/strip-captions.ts';
 
 const initial = initialChunk('/src/entry-client.tsx');
@@ -19,6 +21,8 @@ export default defineConfig({
     }),
     react(),
     stripCaptions(),
+    slimRoutes(),
+    leftOut(),
     initial.plugin,
   ],
   environments: {
