@@ -79,7 +79,9 @@ export function createLive(edge: LiveEdge) {
     { method, endpoint, key, settings }: Named,
     ask: Asked<S>,
   ): Promise<v.InferOutput<S>> {
-    const paths = Object.hasOwn(settings.endpoints, endpoint) ? settings.endpoints : defaultEndpoints;
+    const { cardCaptureUrl } = settings;
+    const given = endpoint === 'cardCapture' && cardCaptureUrl ? { cardCapture: cardCaptureUrl } : settings.endpoints;
+    const paths = Object.hasOwn(given, endpoint) ? given : defaultEndpoints;
     const url = endpointUrl(paths, settings, endpoint, ask.params, ask.query);
     const call = { method, endpoint, url, version: settings.buildNumber };
     if (method !== 'GET' || !shared || !isPublic(endpoint)) return live(call, ask);
