@@ -1,38 +1,26 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode } from 'react';
-import { addressedIn, closeHrefOf, hasBackIn, messageIn, modalsOf, navigationOf } from '#machines/shop/index.ts';
-import { ModalHoldContext } from '#ui/dialog/modal-hold.ts';
+import { addressedIn, closeHrefOf, hasBackIn, modalsOf, navigationOf } from '#machines/shop/index.ts';
+import { ModalStage } from '#ui/modal-stage/modal-stage.tsx';
 import { addressedElement } from './-modal-chunks.ts';
 
-const MessageModal = lazy(() => import('./-message-modal.tsx'));
+const Message = lazy(() => import('./-message-modal.tsx'));
 
-/** The one modal that stands over the page, as its chart says: one that the address names, or a message. */
+/** The one modal that stands over the page: a chunk that the address names, or a message. */
 export function Modals(): ReactNode {
   const { shop } = useRouteContext({ from: '__root__' });
   const modals = modalsOf(shop);
-  const addressed = useSelector(modals, addressedIn);
-  const message = useSelector(modals, messageIn);
-  const closeHref = useSelector(navigationOf(shop), (navigation) =>
-    addressed ? closeHrefOf(navigation, addressed.outlet) : undefined,
-  );
-  const hasWayBack = useSelector(navigationOf(shop), (navigation) =>
-    addressed ? hasBackIn(navigation, addressed.outlet) : false,
-  );
-  const shown = message ?? addressed;
-  if (!shown) return null;
+  const outlet = useSelector(modals, (now) => addressedIn(now)?.outlet);
+  const closeHref = useSelector(navigationOf(shop), (now) => (outlet ? closeHrefOf(now, outlet) : undefined));
+  const hasWayBack = useSelector(navigationOf(shop), (now) => outlet !== undefined && hasBackIn(now, outlet));
   return (
-    <ModalHoldContext
-      value={{
-        closeHref,
-        isDismissible: shown.isDismissible,
-        hasBack: message?.hasBack ?? hasWayBack,
-        onDismiss: (by) => modals.send({ type: 'modal.dismiss', by }),
-        onBack: () => modals.send({ type: 'modal.answer', answer: 'back' }),
-        onClose: (to) => modals.send({ type: 'modal.close', ...(to === undefined ? {} : { to }) }),
-      }}
-    >
-      {message ? <MessageModal key={message.id} message={message} /> : addressed && addressedElement(addressed)}
-    </ModalHoldContext>
+    <ModalStage
+      modals={modals}
+      addressed={addressedElement}
+      message={(modal, onAnswer) => <Message key={modal.id} message={modal} onAnswer={onAnswer} />}
+      closeHref={closeHref}
+      hasWayBack={hasWayBack}
+    />
   );
 }

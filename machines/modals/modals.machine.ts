@@ -1,15 +1,17 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { afterRelease, dueOf, enqueued, onlyStanding, returned } from './modals.queue.ts';
-import type {
-  AddressedModal,
-  MessageModal,
-  ModalEnd,
-  ModalsContext,
-  ModalsEvent,
-  ModalsInput,
-  ModalsReport,
-  ModalsTag,
-  QueuedModal,
+import {
+  type AddressedModal,
+  blankModals,
+  type MessageModal,
+  type ModalAnswer,
+  type ModalEnd,
+  type ModalsContext,
+  type ModalsEvent,
+  type ModalsInput,
+  type ModalsReport,
+  type ModalsTag,
+  type QueuedModal,
 } from './modals.types.ts';
 
 type WayOut = { readonly to?: string; readonly isBack?: boolean; readonly isReplacing?: boolean };
@@ -75,6 +77,8 @@ export const modalsMachine = setup({
     isNamed: (_, { modal }: { modal: AddressedModal | null }) => modal !== null,
     isTheSame: ({ context: { addressed } }, { modal }: { modal: AddressedModal | null }) =>
       modal !== null && addressed?.outlet === modal.outlet && addressed.path === modal.path,
+    canAnswer: ({ context: { message } }, { answer }: { answer: ModalAnswer }) =>
+      answer === 'back' ? (message?.hasBack ?? true) : message !== null,
     isAddressed: ({ context }) => context.addressed !== null,
     isDismissible: ({ context }) => (context.message ?? context.addressed)?.isDismissible ?? false,
     isOutliving: ({ context }) => context.message?.outlivesPage ?? false,
@@ -84,14 +88,7 @@ export const modalsMachine = setup({
 }).createMachine({
   id: 'modals',
   description: 'What stands over the page: one modal at a time, and those that wait for the next page.',
-  context: ({ input }) => ({
-    addressed: input.addressed,
-    message: null,
-    released: null,
-    queue: [],
-    standing: [],
-    shown: [],
-  }),
+  context: ({ input }) => ({ ...blankModals, addressed: input.addressed }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -131,8 +128,9 @@ export const modalsMachine = setup({
               actions: { type: 'reportWayOut', params: {} },
             },
             'modal.answer': {
+              guard: { type: 'canAnswer', params: ({ event }) => event },
               target: 'leaving',
-              actions: { type: 'reportWayOut', params: ({ event }) => ({ isBack: event.answer === 'back' }) },
+              actions: { type: 'reportWayOut', params: { isBack: true } },
             },
             'modal.close': { target: 'leaving', actions: { type: 'reportWayOut', params: ({ event }) => event } },
           },
@@ -190,6 +188,7 @@ export const modalsMachine = setup({
           ],
         },
         'modal.answer': {
+          guard: { type: 'canAnswer', params: ({ event }) => event },
           target: 'clear',
           actions: [
             { type: 'reportPlaceAfter', params: ({ event }) => ({ end: event.answer }) },
