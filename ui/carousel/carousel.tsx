@@ -1,3 +1,4 @@
+import './carousel-button.css';
 import './carousel.css';
 import { Children, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { carouselMachine, hasArrows, hasPauseButton, isInSight, pagesOf, perPageOf } from '#machines/carousel/index.ts';
