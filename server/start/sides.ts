@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { createChatSide } from '../chat/side.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { createPaymentSide } from '../payments/side.ts';
@@ -19,16 +20,25 @@ type Place = {
   readonly port: 'payPort' | 'chatPort';
   readonly origin: 'payOrigin' | 'chatOrigin';
   readonly variable: string;
+  /** A stand-in that a real shop has a real one for. */
+  readonly isDemo?: true;
 };
 
 /** Each side that runs: add a place here and what answers there in `answersOf`. */
-const places: readonly Place[] = [{ name: 'payment', port: 'payPort', origin: 'payOrigin', variable: 'PAY_PORT' }];
+const allPlaces: readonly Place[] = [
+  { name: 'payment', port: 'payPort', origin: 'payOrigin', variable: 'PAY_PORT' },
+  { name: 'chat', port: 'chatPort', origin: 'chatOrigin', variable: 'CHAT_PORT', isDemo: true },
+];
+const placesIn = (mode: Config['mode']) => allPlaces.filter(({ isDemo }) => mode === 'demo' || !isDemo);
 
 type Parts = { readonly log: Log; readonly world: World };
 
 function answersOf(config: Config, { log, world }: Parts): Partial<Record<Side['name'], Side['answer']>> {
   const { publicOrigin: shopOrigin, payOrigin } = config;
-  return { payment: createPaymentSide({ origin: payOrigin, shopOrigin, log, world }).answer };
+  return {
+    payment: createPaymentSide({ origin: payOrigin, shopOrigin, log, world }).answer,
+    chat: createChatSide({ shopOrigin, log, world }).answer,
+  };
 }
 
 export type OpenSides = {
@@ -42,6 +52,7 @@ export type OpenSides = {
 
 /** Opens each side on its port, or on the next free one when nobody said where it stands. */
 export async function openSides(asked: Config, parts: Parts): Promise<OpenSides> {
+  const places = placesIn(asked.mode);
   let config = asked;
   const servers: Server[] = [];
   const doors = new Map<Side['name'], Door>();

@@ -3,6 +3,7 @@ import { createAnalyticsSink } from '../analytics/sink.ts';
 import { createHealth } from '../api/health.ts';
 import { createStore } from '../app.ts';
 import { createArt } from '../art.ts';
+import { widgetPath } from '../chat/side.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { productBySku } from '../db/repositories/catalogue.ts';
@@ -45,7 +46,11 @@ export async function openStore({ config, db, log, world, isDraining }: Parts) {
     catalogue,
     log,
     publicOrigin,
-    settings: { buildNumber: build?.name ?? 'none', ...(config.oidcIssuer === null ? {} : { signIn: 'sso' }) },
+    settings: {
+      buildNumber: build?.name ?? 'none',
+      ...(config.oidcIssuer === null ? {} : { signIn: 'sso' }),
+      ...(config.mode === 'demo' ? { chatWidgetUrl: `${config.chatOrigin}${widgetPath}` } : {}),
+    },
     overload: createOverload(watched.overloadDelay, world.monotonicMs),
   });
   const shown = build && openPages({ build, config, store, catalogue, log, world });
