@@ -2,7 +2,7 @@ import './generic-modal.css';
 import type { GenericModal as GenericModalData, ModalDescription, ModalIcon } from '#services/modals/modals.words.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
+import { FilledIcon } from '#ui/icon/filled-icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.generated.ts';
 import { SafeHtml } from '#ui/safe-html/safe-html.tsx';
 import { modalTexts as texts } from '#ui/texts/modals.texts.ts';
@@ -65,7 +65,7 @@ export function GenericModal({ data, onAnswer }: Props) {
       }
     >
       <div className="generic-modal" data-text={all.isNewTextStyle ? 'new' : undefined}>
-        <Icon name={iconOf(all.icon)} size="extra-large" />
+        <FilledIcon name={iconOf(all.icon)} size="extra-large" fill={all.iconFill} />
         <Description of={description} />
       </div>
     </Dialog>

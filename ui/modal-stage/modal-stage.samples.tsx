@@ -37,7 +37,7 @@ const question: Data = {
   modalSize: 'medium',
 };
 const lapsed: Data = {
-  title: 'Time slot expired',
+  title: 'Your time is not held any more',
   description: 'Choose a time again. Your trolley is as you left it.',
   icon: 'clock',
   buttonText: 'Choose a time',

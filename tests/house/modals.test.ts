@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { modalTable } from '#routes/-modal-table.ts';
+import { outletNames } from '#services/navigation/outlets.rules.ts';
+import { pathsUnder, read } from './kit/project.ts';
+import { rows } from './kit/requirements.ts';
+
+const built = pathsUnder('routes/-modals', /\.tsx$/).map((path) => path.replace(/^routes\/-modals\/|\.tsx$/g, ''));
+const named = modalTable.map(({ outlet, path }) => `${outlet}/${path}`);
+
+it('every modal path of the specification stands in the table once, in an outlet that exists [A2.O21]', () => {
+  const paths = [...rows.values()].flatMap((text) => /^Modal path ([a-z-]+)\.$/.exec(text)?.[1] ?? []);
+  expect(paths.length).toBeGreaterThan(35);
+  const listed = modalTable.map(({ path }) => path);
+  expect(paths.filter((path) => listed.filter((one) => one === path).length !== 1)).toEqual([]);
+  expect(new Set(named).size).toBe(named.length);
+  expect(modalTable.filter(({ outlet }) => !outletNames.includes(outlet))).toEqual([]);
+});
+
+it('a modal that is built is in the table, a chunk of its own that nothing loads at once', () => {
+  expect(built.filter((name) => !named.includes(name))).toEqual([]);
+  for (const name of built) expect(read(`routes/-modals/${name}.tsx`)).toMatch(/export default function/);
+  expect(read('routes/-modal-chunks.ts')).toMatch(/import\.meta\.glob<[^>]*>+\('\.\/-modals\/\*\/\*\.tsx'\)/);
+});
+
+it('says how many modals are left, by the issue that brings them, and none of an earlier one', () => {
+  const left = modalTable.filter(({ outlet, path }) => !built.includes(`${outlet}/${path}`));
+  const byIssue = Object.groupBy(left, ({ issue }) => issue);
+  console.info(
+    `Modals left: ${left.length} of ${modalTable.length} (${Object.entries(byIssue)
+      .map(([issue, waiting]) => `issue ${issue}: ${waiting?.length}`)
+      .join(', ')})`,
+  );
+  expect(left.filter(({ issue }) => issue <= 2)).toEqual([]);
+});
