@@ -39,7 +39,7 @@ export default defineConfig({
                 { name: 'shop', test: initial.isInitial, priority: 2 },
                 {
                   name: 'products',
-                  test: /\/(?:ui\/(?:product-|image|price|badge|picture-ground)|services\/(?:display\/money|catalogue\/unit))/,
+                  test: /\/(?:ui\/(?:product-|image|price|badge|picture-ground)(?!.*sample)|services\/(?:display\/money|catalogue\/unit))/,
                   priority: 1,
                 },
               ],

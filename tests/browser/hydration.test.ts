@@ -1,22 +1,16 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAboutStatus, kindsOfPage } from './addresses.ts';
 import { openBrowser, openPage, phone, whenLive } from './chromium.ts';
+import { developmentBuild } from './development-build.ts';
 import { type RunningStore, serveStore } from './serve.ts';
 
-/** React says what differs between the page and its hydration only in its development build. */
-const root = join(import.meta.dirname, '../..');
 let store: RunningStore;
 let browser: Browser;
 let kinds: Record<string, string>;
 beforeAll(async () => {
-  await promisify(execFile)(join(root, 'node_modules/node/bin/node'), ['bin/build.ts', '--development', '--quiet'], {
-    cwd: root,
-  });
-  [store, browser] = await Promise.all([serveStore({ BUILD_DIR: 'dist/development' }), openBrowser()]);
+  const folder = await developmentBuild();
+  [store, browser] = await Promise.all([serveStore({ BUILD_DIR: folder }), openBrowser()]);
   kinds = await kindsOfPage(store);
 }, 120_000);
 afterAll(async () => {

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { everySample, galleryHref } from '#ui/pages/gallery/gallery.rules.ts';
+import { desktop, openPage, phone } from '../chromium.ts';
+import { installLooks, type Looks } from './looks.ts';
+import { type PieceFile, type SampleFile, samplesOf, wordsOf } from './pieces.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** What is asked of a whole page and not of a piece: a sample stands inside the main of its page, many may stand there. */
+const ofPages = ['region', 'heading-order', 'landmark-unique', 'landmark-complementary-is-top-level'];
+const runAxe = `axe.run(document, { resultTypes: ['violations'], rules: Object.fromEntries(${JSON.stringify(ofPages)}.map((id) => [id, { enabled: false }])) }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ target }) => target).join(' ')))`;
+const mostStops = 150;
+
+type Window = { looks: Looks };
+export const look = (page: Page, name: Exclude<keyof Looks, 'keepReading' | 'isTogether'>): Promise<string[]> =>
+  page.evaluate((asked) => (window as unknown as Window).looks[asked]() ?? [], name);
+
+/** What began to move before is over, what is asked for has come. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const moving of document.getAnimations())
+      if (moving.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) moving.finish();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+
+export async function visit(page: Page, url: string): Promise<string> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' });
+  await page.setViewportSize(desktop);
+  const answer = await page.goto(url, { waitUntil: 'commit' });
+  const html = (await answer?.text()) ?? '';
+  await page.waitForSelector('main[data-live]', { state: 'attached' });
+  await settle(page);
+  await page.evaluate(installLooks);
+  await page.evaluate(axeSource);
+  return html;
+}
+
+const axe = (page: Page) => page.evaluate(runAxe) as Promise<string[]>;
+
+/** Goes through the page by Tab, from before it to after it or until it comes round. */
+export async function walkByTab(page: Page): Promise<string[]> {
+  const faults = await look(page, 'expectStops');
+  for (let stops = 0, rounds = 0; stops < mostStops && rounds < 2; stops++) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => {
+      const { looks } = window as unknown as Window;
+      const here = looks.stop();
+      return { here, missed: looks.missedStops().length };
+    });
+    faults.push(...(seen.here ?? []));
+    if (seen.here === null) rounds++;
+    if (seen.missed === 0) break;
+  }
+  return [...new Set([...faults, ...(await look(page, 'missedStops'))])];
+}
+
+/** Everything that can be seen of the page on show, each fault with the look it was found by. */
+export async function faultsOf(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const add = (by: string, found: readonly string[]) => void faults.push(...found.map((fault) => `${by}: ${fault}`));
+
+  add('pictures', await look(page, 'pictures'));
+  add('axe, light', await axe(page));
+  add('Tab', await walkByTab(page));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize(phone);
+  await settle(page);
+  add('axe, dark', await axe(page));
+  add('targets', await look(page, 'targets'));
+
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await settle(page);
+  add('reduced motion', await look(page, 'motion'));
+  await page.emulateMedia({ forcedColors: 'active' });
+  add('forced colours', await look(page, 'outlines'));
+  await page.emulateMedia({ forcedColors: 'none' });
+
+  for (const width of [320, phone.width, desktop.width]) {
+    await page.setViewportSize({ width, height: 800 });
+    await settle(page);
+    add(`${width} px`, await look(page, 'sideways'));
+    await page.evaluate(() => (window as unknown as Window).looks.keepReading());
+    if (width === 320) continue;
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    await settle(page);
+    add(`200 % text at ${width} px`, [...(await look(page, 'reading')), ...(await look(page, 'sideways'))]);
+    await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
+  }
+  return faults;
+}
+
+function missingWords(html: string, samples: readonly SampleFile[]): readonly string[] {
+  const had = new Set(wordsOf(html));
+  return samples.flatMap(({ name, words }) => {
+    const missing = words.filter((word) => !had.has(word));
+    return missing.length > 0 ? [`${name} is not in the first HTML: ${missing.slice(0, 6).join(' ')}`] : [];
+  });
+}
+
+/** What the page complains of, without what the test itself brings about: a page fetched because its link has the focus. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isOurs =
+      message.location().url.includes('/api/v1/') ||
+      /\b(?:GET \/api\/v1\/|Service Worker registration blocked)/.test(message.text());
+    if (!isOurs && /^(?:error|warning)$/.test(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('request', (request) => {
+    if (request.url().includes('/csp-reports')) complaints.push(`the policy was broken: ${request.postData() ?? ''}`);
+  });
+  return complaints;
+}
+
+const linked = (html: string) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+
+/** One piece, its samples together where that is sound, else one by one. */
+async function examine(page: Page, complaints: string[], origin: string, piece: PieceFile): Promise<readonly string[]> {
+  const samples = await samplesOf(piece);
+  const faults: string[] = [];
+  const through = async (slug: string, shown: readonly SampleFile[], isWanted: () => Promise<boolean>) => {
+    complaints.length = 0;
+    const html = await visit(page, `${origin}${galleryHref(piece.id, slug)}`);
+    if (!(await isWanted())) return false;
+    const sheets = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => new URL(href).pathname),
+    );
+    const early = linked(html);
+    const found = [
+      ...missingWords(html, shown),
+      ...sheets.filter((href) => !early.includes(href)).map((href) => `${href} came late`),
+      ...(await faultsOf(page)),
+      ...complaints,
+    ];
+    faults.push(...found.map((fault) => `${slug} · ${fault}`));
+    return true;
+  };
+  const isTogether = () => page.evaluate(() => (window as unknown as Window).looks.isTogether());
+  if (samples.length > 1 && (await through(everySample, samples, isTogether))) return faults;
+  for (const sample of samples) await through(sample.slug, [sample], async () => true);
+  return faults;
+}
+
+/** Looks at all pieces with as many pages at once as there are hands; each piece's faults come when it is done. */
+export function examineAll(
+  browser: Browser,
+  origin: string,
+  pieces: readonly PieceFile[],
+  hands: number,
+): (id: string) => Promise<readonly string[]> {
+  const waiting = [...pieces];
+  const found = new Map(pieces.map(({ id }) => [id, Promise.withResolvers<readonly string[]>()]));
+  const work = async () => {
+    const { page, context } = await openPage(browser);
+    const complaints = listen(page);
+    page.setDefaultTimeout(15_000);
+    for (let piece = waiting.shift(); piece; piece = waiting.shift()) {
+      const result = found.get(piece.id);
+      await examine(page, complaints, origin, piece).then(result?.resolve, result?.reject);
+    }
+    await context.close();
+  };
+  for (const { promise } of found.values()) promise.catch(() => undefined);
+  for (let hand = 0; hand < hands; hand++)
+    void work().catch((error: unknown) => {
+      for (const { reject } of found.values()) reject(error);
+    });
+  return (id) => found.get(id)?.promise ?? Promise.resolve([`${id} was not looked at`]);
+}
