@@ -105,6 +105,7 @@ describe('A modal over the page', () => {
 
   it('without an opener gives the focus to the heading of the page', async () => {
     const { page, context } = await open(fees);
+    await page.waitForSelector('dialog:modal');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 5_000 }).toBe('H1');
