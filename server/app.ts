@@ -8,15 +8,18 @@ import { runOperation } from './api/run-operation.ts';
 import type { StoreWorld } from './api/store-world.ts';
 import { DatabaseBusy } from './db/retry.ts';
 import { createIds } from './ids.ts';
+import { noPayments, type PaymentProvider } from './payments/provider.ts';
 import { createCspReports } from './security/csp-reports.ts';
 import { apiHeaders } from './security/headers.ts';
 import { never, type Overload } from './security/overload.ts';
 import type { World } from './world.ts';
 
-export type StoreParts = Omit<StoreWorld, 'ids' | 'clock' | 'analyticsSink'> &
+export type StoreParts = Omit<StoreWorld, 'ids' | 'clock' | 'analyticsSink' | 'payments'> &
   World & {
     /** Without one, counted events are forgotten. */
     readonly analyticsSink?: StoreWorld['analyticsSink'];
+    /** Without one, no card can be taken. */
+    readonly payments?: PaymentProvider;
     readonly overload?: Overload;
     /** Checks each answer against its contract before it leaves: for tests. */
     readonly isChecking?: boolean;
@@ -38,6 +41,7 @@ export function createStore(parts: StoreParts): Store {
   const { clock, random, overload = never, isChecking = false, render, ...rest } = parts;
   const world: StoreWorld = {
     analyticsSink: createAnalyticsSink({ nowMs: () => clock.nowMs() }),
+    payments: noPayments,
     ...rest,
     clock,
     ids: createIds(clock, random),

@@ -2,6 +2,7 @@ import { analyticsOperations } from './analytics.ts';
 import { contentOperations } from './content.ts';
 import { experimentOperations } from './experiments.ts';
 import type { Operation } from './operation.ts';
+import { paymentOperations } from './payments.ts';
 import { productOperations } from './products.ts';
 import { sessionOperations } from './session.ts';
 
@@ -12,4 +13,5 @@ export const operations: readonly Operation[] = [
   ...experimentOperations,
   ...analyticsOperations,
   ...productOperations,
+  ...paymentOperations,
 ];

@@ -5,6 +5,7 @@ import type { CatalogueView } from '../catalogue/catalogue.ts';
 import type { Database } from '../db/database.ts';
 import type { Ids } from '../ids.ts';
 import type { Log } from '../log.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import type { Clock } from '../world.ts';
 
 /** What every operation may use. */
@@ -18,4 +19,5 @@ export type StoreWorld = {
   /** What this process knows better than the settings in the database: its build, its other origins. */
   readonly settings: Partial<v.InferInput<typeof Settings>>;
   readonly publicOrigin: string;
+  readonly payments: PaymentProvider;
 };

@@ -49,7 +49,14 @@ export async function run(
       },
     });
     const data = db;
-    const store = await openStore({ config, db: data, log, world, isDraining: () => isDraining });
+    const store = await openStore({
+      config,
+      db: data,
+      log,
+      world,
+      isDraining: () => isDraining,
+      payments: opened.payments,
+    });
     const stopWatching = watchCatalogue({ place: config, db: data, catalogue: store.catalogue, log }, world);
     door.answer = store.answer;
     if (!store.hasPages) say('The pages are not built, so only the API answers: "npm start" builds them.');

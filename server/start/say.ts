@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { CatalogueView } from '../catalogue/catalogue.ts';
 import type { Config } from '../config.ts';
+import { testCards } from '../payments/test-cards.ts';
 import type { Side } from './sides.ts';
 
 /** A line for the person at the keyboard, on the output that is not the log. */
@@ -33,11 +34,16 @@ export function sayOpen(say: Say, config: Config, { view, sides }: Open, readyMs
   say('  Test shoppers: none yet. Everyone shops as a guest until sign-in is built.');
   for (const { name, origin } of sides) say(`  ${sideNames[name]} is at ${origin}.`);
   say('');
+  say('  Test cards (any later month, any code of three digits):');
+  for (const { number, says } of testCards) say(`    ${spaced(number)}   ${says}`);
+  say('');
   say('  Try:');
   for (const [path, what] of tries) say(`    ${publicOrigin}${path.padEnd(widest)}   ${what}`);
   say('');
   say('  Ctrl+C closes the store.');
 }
+
+const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 function shortPath(folder: string): string {
   const fromHere = relative('', folder);

@@ -3,6 +3,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { createChatSide } from '../chat/side.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { createPaymentSide } from '../payments/side.ts';
 import type { Clock, World } from '../world.ts';
 import { bind, type Door, drain, listenTrouble } from './serve.ts';
@@ -24,7 +25,7 @@ type Place = {
   readonly isDemo?: true;
 };
 
-/** Each side that runs: add a place here and what answers there in `answersOf`. */
+/** Each side that runs: add a place here and what answers there in `createSides`. */
 const allPlaces: readonly Place[] = [
   { name: 'payment', port: 'payPort', origin: 'payOrigin', variable: 'PAY_PORT' },
   { name: 'chat', port: 'chatPort', origin: 'chatOrigin', variable: 'CHAT_PORT', isDemo: true },
@@ -33,18 +34,24 @@ const placesIn = (mode: Config['mode']) => allPlaces.filter(({ isDemo }) => mode
 
 type Parts = { readonly log: Log; readonly world: World };
 
-function answersOf(config: Config, { log, world }: Parts): Partial<Record<Side['name'], Side['answer']>> {
+type Answers = Partial<Record<Side['name'], Side['answer']>>;
+
+function createSides(config: Config, { log, world }: Parts): { answers: Answers; payments: PaymentProvider } {
   const { publicOrigin: shopOrigin, payOrigin } = config;
-  return {
-    payment: createPaymentSide({ origin: payOrigin, shopOrigin, log, world }).answer,
+  const payment = createPaymentSide({ origin: payOrigin, shopOrigin, log, world });
+  const answers = {
+    payment: payment.answer,
     chat: createChatSide({ shopOrigin, log, world }).answer,
   };
+  return { answers, payments: payment.provider };
 }
 
 export type OpenSides = {
   /** The configuration with the ports that the sides really got. */
   readonly config: Config;
   readonly list: readonly Side[];
+  /** What the store asks of the payment side. */
+  readonly payments: PaymentProvider;
   drain(clock: Pick<Clock, 'sleep'>, longestMs: number): Promise<boolean>;
   /** Ends at once, for a start that failed. */
   cut(): void;
@@ -75,7 +82,7 @@ export async function openSides(asked: Config, parts: Parts): Promise<OpenSides>
     cut();
     throw error;
   }
-  const answers = answersOf(config, parts);
+  const { answers, payments } = createSides(config, parts);
   const list = places.flatMap(({ name, port, origin }): Side[] => {
     const answer = answers[name];
     return answer ? [{ name, origin: config[origin], port: config[port], answer }] : [];
@@ -87,6 +94,7 @@ export async function openSides(asked: Config, parts: Parts): Promise<OpenSides>
   return {
     config,
     list,
+    payments,
     cut,
     async drain(clock, longestMs) {
       const clean = await Promise.all(servers.map((server) => drain(server, clock, longestMs)));

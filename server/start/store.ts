@@ -11,6 +11,7 @@ import { createListener } from '../listener.ts';
 import type { Log } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { createPacks } from '../packs.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { apiHeaders, assetHeaders } from '../security/headers.ts';
 import { createOverload } from '../security/overload.ts';
 import type { ProcessWorld } from '../world.ts';
@@ -26,10 +27,11 @@ type Parts = {
   readonly log: Log;
   readonly world: ProcessWorld;
   readonly isDraining: () => boolean;
+  readonly payments: PaymentProvider;
 };
 
 /** Everything that answers requests, joined. The pages are missing when there is no build. */
-export async function openStore({ config, db, log, world, isDraining }: Parts) {
+export async function openStore({ config, db, log, world, isDraining, payments }: Parts) {
   const [build, catalogue] = await Promise.all([openBuild(), openCatalogue(config, db, log)]);
   const { publicOrigin } = config;
   const secure = publicOrigin.startsWith('https:');
@@ -46,8 +48,10 @@ export async function openStore({ config, db, log, world, isDraining }: Parts) {
     catalogue,
     log,
     publicOrigin,
+    payments,
     settings: {
       buildNumber: build?.name ?? 'none',
+      payOrigin: config.payOrigin,
       ...(config.oidcIssuer === null ? {} : { signIn: 'sso' }),
       ...(config.mode === 'demo' ? { chatWidgetUrl: `${config.chatOrigin}${widgetPath}` } : {}),
     },

@@ -14,14 +14,8 @@ export const CardCapture = v.object({
 });
 export type CardCapture = v.InferOutput<typeof CardCapture>;
 
-/** A card that the payment side keeps: never more of its number than the last four digits. */
-export const PaymentInstrument = v.object({
-  instrumentId: InstrumentId,
-  cardScheme: v.string(),
-  cardSuffix: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-  expiryMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-  expiryYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2099)),
-});
+/** A card that the payment side has taken. The store knows its name and nothing else of it. */
+export const PaymentInstrument = v.object({ instrumentId: InstrumentId });
 export type PaymentInstrument = v.InferOutput<typeof PaymentInstrument>;
 
 const [focusGain, focusLost, success, error, valid, invalid, loaded] = frameEventIds;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf } from '#server/api/operation.ts';
 import { operations } from '#server/api/operations.ts';
-import { nowMs, openShop, type Shop } from './shop.ts';
+import { nowMs, openShop, type Shop, takenCard } from './shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -27,6 +27,8 @@ const good: Readonly<Record<string, string>> = {
   stockLevels: '?sku=200001',
   productCarousels: '?page=home',
   product: '200001',
+  cardCapture: '',
+  paymentInstrument: takenCard,
 };
 
 describe('every operation', () => {

@@ -16,6 +16,8 @@ import { realWorld } from '../world.ts';
 
 export const nowMs = Date.UTC(2026, 10, 20, 1, 2, 3, 456);
 export const origin = 'http://localhost:3000';
+/** The one card that the payment side of these tests has taken. */
+export const takenCard = '7d1f0c1e-6a0b-4a51-9a3e-5f2b8a7c9d10';
 const world = { ...realWorld, clock: { ...realWorld.clock, nowMs: () => nowMs } };
 const tables = [
   'departments',
@@ -82,6 +84,10 @@ export async function openShop(parts: Partial<StoreParts> = {}, size = 300): Pro
     settings: { buildNumber: 'test' },
     publicOrigin: origin,
     isChecking: true,
+    payments: {
+      openCapture: async () => ({ url: 'http://127.0.0.1:3001/capture/one', instrumentId: takenCard }),
+      hasInstrument: async (instrumentId) => instrumentId === takenCard,
+    },
     ...parts,
   });
   const at = (path: string) => `${parts.publicOrigin ?? origin}${path}`;

@@ -36,9 +36,8 @@ describe('Asking where a card is typed', () => {
 });
 
 describe('Asking whether a card was taken', () => {
-  const card = { instrumentId, cardScheme: 'Visa', cardSuffix: '4242', expiryMonth: 4, expiryYear: 2031 };
   test('a card that the payment side keeps was', async () => {
-    const { payments, asked } = overs(() => json(card));
+    const { payments, asked } = overs(() => json({ instrumentId }));
     expect(await payments.hasInstrument(instrumentId)).toBe(true);
     expect(new URL(asked[0]?.url ?? '').pathname).toBe(`/api/v1/payments/instruments/${instrumentId}`);
   });
