@@ -20,6 +20,8 @@ import {
 import { withoutModals } from '#services/navigation/outlets.rules.ts';
 import { Announcer } from '#ui/announcer/announcer.tsx';
 import { Frame as FrameView } from '#ui/frame/frame.tsx';
+import { ImpressionsContext } from '#ui/impressions/use-impression.ts';
+import { TellContext } from '#ui/tell/tell.ts';
 import { Modals } from './-modals.tsx';
 import { Status } from './-status.tsx';
 
@@ -34,7 +36,7 @@ const wordsOf = (query: object): string | undefined =>
 
 /** The frame around every page. It wakes the shop once the page's own tree is live, so that nothing moves before. */
 export function Frame(): ReactNode {
-  const { shop } = useRouteContext({ from: '__root__' });
+  const { shop, services } = useRouteContext({ from: '__root__' });
   const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.isBare });
 
   useEffect(() => {
@@ -43,7 +45,13 @@ export function Frame(): ReactNode {
     document.dispatchEvent(new Event('kete:live'));
   }, [shop]);
 
-  return isBare ? <Outlet /> : <Framed shop={shop} />;
+  return (
+    <TellContext value={services.analytics.send}>
+      <ImpressionsContext value={services.analytics.watch}>
+        {isBare ? <Outlet /> : <Framed shop={shop} />}
+      </ImpressionsContext>
+    </TellContext>
+  );
 }
 
 function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {

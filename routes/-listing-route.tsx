@@ -6,6 +6,7 @@ import { chartOf } from '#machines/shop/index.ts';
 import type { Listing } from '#services/catalogue/catalogue.contract.ts';
 import { validateListingSearch } from '#services/catalogue/listing-query.rules.ts';
 import { ListingPage } from '#ui/pages/listing/listing-page.tsx';
+import { placeOf } from './-places.ts';
 
 export function ListingRoute(): ReactNode {
   const leaf = useMatches({ select: (matches) => matches.at(-1) });
@@ -16,5 +17,6 @@ export function ListingRoute(): ReactNode {
   const listing = leaf?.loaderData as Listing | undefined;
   if (!listing) return null;
   const search = validateListingSearch(leaf?.search ?? {});
-  return <ListingPage listing={listing} path={pathname} search={search} isBusy={isBusyNow} />;
+  const listName = leaf?.staticData.place && placeOf(leaf.staticData.place).listName;
+  return <ListingPage listing={listing} path={pathname} search={search} isBusy={isBusyNow} listName={listName} />;
 }

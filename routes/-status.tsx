@@ -4,24 +4,22 @@ import { connectionOf, isOffline, navigationOf, type ShopActor } from '#machines
 import { OfflineNotice } from '#ui/offline-notice/offline-notice.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 
-const AddToHomePrompt = lazy(() =>
-  import('./-add-to-home.tsx').then((module) => ({ default: module.AddToHomePrompt })),
-);
+const Prompts = lazy(() => import('./-prompts.tsx').then((module) => ({ default: module.Prompts })));
 
-/** What lies over every page: a page on its way, the network gone, and the prompt that some visitors see once. */
+/** What lies over every page: a page on its way, the network gone, and what it may ask of a visitor. */
 export function Status({ shop }: { shop: ShopActor }): ReactNode {
   const progress = useSelector(navigationOf(shop), (navigation) =>
     navigation.hasTag('fading') ? 'fading' : navigation.hasTag('indicating') ? 'loading' : 'idle',
   );
   const offline = useSelector(connectionOf(shop), isOffline);
-  const mayPrompt = useSelector(shop, ({ children }) => 'addToHome' in children);
+  const mayPrompt = useSelector(shop, ({ children }) => 'consent' in children);
   return (
     <>
       <Progress state={progress} />
       {offline ? <OfflineNotice /> : null}
       {mayPrompt ? (
         <Suspense>
-          <AddToHomePrompt shop={shop} />
+          <Prompts shop={shop} />
         </Suspense>
       ) : null}
     </>

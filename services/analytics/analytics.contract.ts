@@ -18,11 +18,7 @@ export type { EventName, EventOf } from './event-shapes.rules.ts';
 /** Something worth counting, with plain facts only: no name, no address, no words somebody typed. */
 export type AnalyticsEvent = AnyEvent;
 
-export interface AnalyticsService {
-  send(event: AnalyticsEvent): void;
-}
-
-/** Whether this browser's owner lets visits be counted; null while nobody has said. */
+/** What the owner of this browser said when they were asked whether visits may be counted. */
 export type ConsentChoice = 'granted' | 'refused';
 
 /** How often an element that comes into view counts: never, the first time, or every time. */
@@ -38,6 +34,11 @@ export type Impression = {
 export interface ImpressionsService {
   /** Watches an element until it is told to stop. */
   watch(element: Element, impression: Impression): () => void;
+}
+
+/** Counts what happens, and says when something comes into view. */
+export interface AnalyticsService extends ImpressionsService {
+  send(event: AnalyticsEvent): void;
 }
 
 const words = (longest: number) =>

@@ -70,7 +70,7 @@ export function createAnalytics({ page, timers, consent, identify, forget, send 
   consent.onChange(hear);
   hear();
 
-  const service: AnalyticsService & { end(): void } = {
+  const service: Pick<AnalyticsService, 'send'> & { end(): void } = {
     send(given) {
       const event = allowedEvent(given);
       const choice = consent.now();

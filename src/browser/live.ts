@@ -1,4 +1,5 @@
 import { connectionOf, settingsIn, settingsOf, type ShopActor } from '#machines/shop/index.ts';
+import type { createLateAnalytics } from '#services/analytics/late-analytics.ts';
 import type { Http } from '#services/http/http.types.ts';
 import type { Replay } from '#services/http/replay.ts';
 import type { LocalStore } from '#services/storage/local-store.ts';
@@ -7,13 +8,10 @@ import type { InstallOffer } from './add-to-home.ts';
 import { followLinks } from './links.ts';
 import { followModals } from './modals.ts';
 import { followRouter } from './navigation.ts';
-import { registerWorker } from './service-worker.ts';
 import { keepWindowHeight } from './window-height.ts';
 
 /** Once the first page has had its say. */
 const settledMs = 2_000;
-/** The add-to-home prompt is for screens up to here. */
-const widestPx = 767;
 
 type Live = {
   readonly page: Window & typeof globalThis;
@@ -22,10 +20,13 @@ type Live = {
   readonly http: Http;
   readonly replay: Replay;
   readonly storage: LocalStore;
+  readonly analytics: ReturnType<typeof createLateAnalytics>;
+  readonly random: () => number;
 };
 
 /** Once the page's own tree is live (it sends the mark), the page listens: links, history, network, size. */
-export function liveWhenReady({ page, router, shop, http, replay, storage }: Live): void {
+export function liveWhenReady(live: Live): void {
+  const { page, router, shop, http, replay } = live;
   let offer: InstallOffer | null = null;
   page.addEventListener(
     'beforeinstallprompt',
@@ -58,13 +59,16 @@ export function liveWhenReady({ page, router, shop, http, replay, storage }: Liv
       page.addEventListener('online', tell);
       page.addEventListener('offline', tell);
       tell();
-      wait(() => {
-        void registerWorker(page).catch(() => undefined);
-        if (page.innerWidth <= widestPx)
-          void import('./add-to-home.ts')
-            .then(({ openAddToHome }) => openAddToHome({ page, shop, storage, offer }))
-            .catch(() => undefined);
-      }, settledMs);
+      let settling: Promise<{ reopen(): void }> | undefined;
+      const settle = () => (settling ??= import('./settled.ts').then(({ settle }) => settle({ ...live, offer })));
+      wait(() => void settle().catch(() => undefined), settledMs);
+      page.document.addEventListener('click', ({ target }) => {
+        if (target instanceof Element && target.closest('[data-opens-consent]'))
+          void settle().then(
+            ({ reopen }) => reopen(),
+            () => undefined,
+          );
+      });
     },
     { once: true },
   );

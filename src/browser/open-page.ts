@@ -1,4 +1,5 @@
 import { type Carried, openedCharts, rehydrateShop } from '#machines/shop/index.ts';
+import { createLateAnalytics } from '#services/analytics/late-analytics.ts';
 import { createClock } from '#services/clock/clock.ts';
 import { createHttp } from '#services/http/http.ts';
 import { createReplay, type Recorded } from '#services/http/replay.ts';
@@ -43,20 +44,28 @@ export function openPage({ page, deviceNow, random }: Edge) {
     putCommon(carried, travelled.common);
     const late = await charts.named(openedCharts(carried));
     const storage = createLocalStore(() => page.localStorage, log);
+    const analytics = createLateAnalytics();
     const shop = createShop({
-      services: createServices({ http, clock, kept: 'actor', storage, theme: createThemeService(page.document) }),
+      services: createServices({
+        http,
+        clock,
+        kept: 'actor',
+        storage,
+        analytics,
+        theme: createThemeService(page.document),
+      }),
       isServer: false,
       url: `${page.location.pathname}${page.location.search}`,
       snapshot: rehydrateShop(carried, late.carriages),
       late: late.machines,
     });
     shop.subscribe({ error: (error) => log.error('An actor stopped', error) });
-    liveWhenReady({ page, router, shop, http, replay, storage });
+    liveWhenReady({ page, router, shop, http, replay, storage, analytics, random });
     return {
       shop,
       openLate: charts.openIn(shop),
       needs: () => undefined,
-      services: createServices({ http, clock, kept: 'loader', storage }),
+      services: createServices({ http, clock, kept: 'loader', storage, analytics }),
       origin: travelled.origin,
     };
   };

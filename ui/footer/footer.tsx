@@ -49,6 +49,11 @@ export function Footer({ shell, brandName, isReduced = false, themeSwitch, feesH
                   <A href={entry.href}>{entry.label}</A>
                 </li>
               ))}
+              <li data-needs-script>
+                <button type="button" data-opens-consent>
+                  {texts.visits.text}
+                </button>
+              </li>
             </ul>
           </nav>
           {themeSwitch}

@@ -1,7 +1,9 @@
 import './product-row.css';
 import { type ReactNode, useId, useRef } from 'react';
+import type { SeenIn } from '#services/analytics/product-seen.rules.ts';
 import type { Product, ProductRow as Row } from '#services/catalogue/catalogue.contract.ts';
 import { Icon } from '#ui/icon/icon.tsx';
+import { useProductSeen } from '#ui/impressions/use-seen.ts';
 import { A } from '#ui/link/link.tsx';
 import { ProductCard } from '#ui/product-card/product-card.tsx';
 import { productTexts as texts } from '#ui/texts/product.texts.ts';
@@ -13,12 +15,28 @@ type Props = {
   /** The row stands in the first view. */
   readonly isEager?: boolean;
   readonly actionOf?: (product: Product) => ReactNode;
+  /** The page this row stands on, to those who count what was seen; without it nothing is counted. */
+  readonly page?: string;
 };
 
+type CellProps = {
+  readonly product: Product;
+  readonly index: number;
+  readonly seenIn: SeenIn | undefined;
+  readonly children: ReactNode;
+};
+const Cell = ({ product, index, seenIn, children }: CellProps) => (
+  <li ref={useProductSeen(product, index, seenIn)}>{children}</li>
+);
+
 /** A titled line of products that scrolls sideways: by hand, by its buttons, or by the keys when a card has focus. */
-export function ProductRow({ row, isEager = false, actionOf }: Props) {
+export function ProductRow({ row, isEager = false, actionOf, page }: Props) {
   const heading = useId();
   const list = useRef<HTMLUListElement>(null);
+  const seenIn =
+    page === undefined
+      ? undefined
+      : { id: page, name: page, department: null, aisle: null, shelf: null, carouselName: row.title };
   const turn = (direction: 1 | -1) => {
     const shown = list.current;
     shown?.scrollBy({ left: direction * shown.clientWidth * 0.9 });
@@ -42,9 +60,9 @@ export function ProductRow({ row, isEager = false, actionOf }: Props) {
       </header>
       <ul className="product-row-list" ref={list} data-native-prevent-pull-to-refresh="">
         {row.items.map((product, index) => (
-          <li key={product.sku}>
+          <Cell key={product.sku} product={product} index={index} seenIn={seenIn}>
             <ProductCard product={product} isEager={isEager && index < firstView} action={actionOf?.(product)} />
-          </li>
+          </Cell>
         ))}
       </ul>
     </section>

@@ -29,6 +29,7 @@ export const footerTexts = {
   terms: { row: 'A2.018', text: 'Terms' },
   legalLabel: { text: 'Legal' },
   ageNote: { text: 'Alcohol is sold only to people aged 18 or over.' },
+  visits: { text: 'Counting visits' },
   theme: { text: 'Colours' },
   themeDevice: { text: 'As on this device' },
   themeLight: { text: 'Light' },

@@ -4,6 +4,7 @@ import type { Product, ProductRow as Row } from '#services/catalogue/catalogue.c
 import type { Banner as BannerData } from '#services/shell/shell.contract.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { DepartmentTiles, type Tile } from '#ui/department-tile/department-tile.tsx';
+import { useBannerSeen } from '#ui/impressions/use-seen.ts';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
 import { ProductRow } from '#ui/product-row/product-row.tsx';
@@ -19,6 +20,16 @@ export type HomePageProps = {
 };
 
 const mostBanners = 3;
+const page = 'home';
+
+const SeenBanner = ({ banner, index }: { readonly banner: BannerData; readonly index: number }) => (
+  <Banner
+    banner={banner}
+    size={index === 0 ? 'large' : 'small'}
+    isLargest={index === 0}
+    ref={useBannerSeen(banner, index, page)}
+  />
+);
 
 /** The first page: what is on, one row of products, where things are, then the other rows. */
 export function HomePage({ brand, banners, departments, rows, actionOf }: HomePageProps) {
@@ -30,11 +41,11 @@ export function HomePage({ brand, banners, departments, rows, actionOf }: HomePa
       {banners.length > 0 ? (
         <section className="home-page-banners" aria-label={texts.offers.text}>
           {banners.slice(0, mostBanners).map((banner, index) => (
-            <Banner key={banner.id} banner={banner} size={index === 0 ? 'large' : 'small'} isLargest={index === 0} />
+            <SeenBanner key={banner.id} banner={banner} index={index} />
           ))}
         </section>
       ) : null}
-      {first ? <ProductRow row={first} isEager {...action} /> : null}
+      {first ? <ProductRow row={first} isEager page={page} {...action} /> : null}
       <section aria-labelledby="home-departments">
         <header className="product-row-head">
           <h2 id="home-departments">{texts.departments.text}</h2>
@@ -45,7 +56,7 @@ export function HomePage({ brand, banners, departments, rows, actionOf }: HomePa
         <DepartmentTiles departments={departments} />
       </section>
       {further.map((row) => (
-        <ProductRow key={row.id} row={row} {...action} />
+        <ProductRow key={row.id} row={row} page={page} {...action} />
       ))}
     </main>
   );

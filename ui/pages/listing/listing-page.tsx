@@ -19,18 +19,34 @@ export type ListingPageProps = {
   readonly search: ListingSearch;
   /** Other results are on their way; the last ones stay on show. */
   readonly isBusy?: boolean;
+  /** What the route calls this list to those who count what was seen. */
+  readonly listName?: string | undefined;
   /** What stands in a card's sixth place; without it, the way to sign in. */
   readonly actionOf?: (product: Product) => ReactNode;
 };
 
+/** Named by its place in the shop, never by its title, in which the words of a search may stand. */
+function seenInOf(listName: string, { department, aisle, shelf }: Listing['breadcrumb']) {
+  const place = shelf ?? aisle ?? department;
+  return {
+    id: listName,
+    name: place?.name ?? listName,
+    department: department?.name ?? null,
+    aisle: aisle?.name ?? null,
+    shelf: shelf?.name ?? null,
+    carouselName: null,
+  };
+}
+
 /** Every list of products: browse, search, specials and groups. The address says all there is to say. */
-export function ListingPage({ listing, path, search, isBusy = false, actionOf }: ListingPageProps) {
+export function ListingPage({ listing, path, search, isBusy = false, listName, actionOf }: ListingPageProps) {
   const links = listingLinks(path, search, listing);
   const { products, selectedFilters } = listing;
   const total = products.totalItems;
   const count = `${wholeNumber(total)} ${(total === 1 ? texts.product : texts.products).text}`;
   const chips = selectedFilters.map(links.chipOf);
   const crumbs = crumbsOf(listing.breadcrumb);
+  const seenIn = listName === undefined ? undefined : seenInOf(listName, listing.breadcrumb);
   return (
     <main id="main" className="page" data-state={isBusy ? 'busy' : 'resting'}>
       <Breadcrumb crumbs={crumbs.length > 0 ? crumbs : [{ text: listing.title }]} />
@@ -58,7 +74,12 @@ export function ListingPage({ listing, path, search, isBusy = false, actionOf }:
           {total === 0 ? (
             <NoResults search={search.search} chips={chips} allHref={path} />
           ) : (
-            <ProductGrid products={products.items} label={listing.title} {...(actionOf ? { actionOf } : {})} />
+            <ProductGrid
+              products={products.items}
+              label={listing.title}
+              seenIn={seenIn}
+              {...(actionOf ? { actionOf } : {})}
+            />
           )}
           <Pagination collectionSize={total} pageSize={listing.size} currentPage={listing.page} hrefOf={links.page} />
         </div>

@@ -1,0 +1,34 @@
+import type { ShopActor } from '#machines/shop/index.ts';
+import type { createLateAnalytics } from '#services/analytics/late-analytics.ts';
+import { realTimers } from '#services/clock/timers.ts';
+import type { LocalStore } from '#services/storage/local-store.ts';
+import type { ShopRouter } from '../router.tsx';
+import type { InstallOffer } from './add-to-home.ts';
+import { openAnalytics } from './analytics.ts';
+import { openConsent } from './consent.ts';
+import { registerWorker } from './service-worker.ts';
+
+/** The add-to-home prompt is for screens up to here. */
+const widestPx = 767;
+
+type Settled = {
+  readonly page: Window & typeof globalThis;
+  readonly router: ShopRouter;
+  readonly shop: ShopActor;
+  readonly storage: LocalStore;
+  readonly analytics: ReturnType<typeof createLateAnalytics>;
+  readonly random: () => number;
+  readonly offer: InstallOffer | null;
+};
+
+/** What can wait until the first page has had its say: the worker, the prompt of a phone, and whether visits count. */
+export function settle({ page, router, shop, storage, analytics, random, offer }: Settled): { reopen(): void } {
+  void registerWorker(page).catch(() => undefined);
+  if (page.innerWidth <= widestPx)
+    void import('./add-to-home.ts')
+      .then(({ openAddToHome }) => openAddToHome({ page, shop, storage, offer }))
+      .catch(() => undefined);
+  const consent = openConsent({ page, router, shop, storage });
+  analytics.handOver(openAnalytics({ page, shop, storage, random, consent, timers: realTimers }));
+  return { reopen: () => consent.send({ type: 'consent.reopen' }) };
+}
