@@ -1,0 +1,14 @@
+import type { Texts } from './texts.ts';
+
+export const stepperTexts = {
+  add: { text: 'Add' },
+  more: { text: 'More' },
+  less: { text: 'Less' },
+  remove: { text: 'Remove' },
+  quantity: { text: 'Quantity' },
+  kilograms: { text: 'kg' },
+  kilogramsSpoken: { text: 'kilograms' },
+  most: { text: 'That is the most you can have:' },
+  none: { text: 'There is none to be had.' },
+  sending: { text: 'Saving' },
+} as const satisfies Texts;
