@@ -42,7 +42,6 @@ export const modalsMachine = setup({
     keepStanding: assign(({ context }, { standing }: { standing: readonly string[] }) =>
       onlyStanding(context, standing),
     ),
-    dropFallen: assign(({ context }) => onlyStanding(context, context.standing)),
     returnToQueue: assign(({ context }) => returned(context, context.released)),
     releaseNext: assign(({ context }) => {
       const entry = dueOf(context);
@@ -109,7 +108,7 @@ export const modalsMachine = setup({
           { actions: { type: 'keepAddress', params: ({ event }) => event } },
         ],
         'modal.open': { target: 'message', actions: { type: 'keepMessage', params: ({ event }) => event } },
-        'page.changed': [{ guard: 'isDue', target: 'message', actions: 'releaseNext' }, { actions: 'dropFallen' }],
+        'page.changed': { guard: 'isDue', target: 'message', actions: 'releaseNext' },
       },
     },
     addressed: {
@@ -235,7 +234,7 @@ export const modalsMachine = setup({
           },
           {
             target: 'clear',
-            actions: [{ type: 'reportEnded', params: { end: 'left' } }, 'forgetMessage', 'dropFallen'],
+            actions: [{ type: 'reportEnded', params: { end: 'left' } }, 'forgetMessage'],
           },
         ],
       },

@@ -26,11 +26,9 @@ export const onlyStanding = ({ queue, shown }: Waiting, standing: readonly strin
   shown: shown.filter((name) => standing.some((cause) => name.endsWith(` ${cause}`))),
 });
 
-/** The entry that comes next: its kind goes first, and its cause still holds. */
-export const dueOf = ({ queue, standing }: Waiting): QueuedModal | undefined =>
-  queuedKinds
-    .map((kind) => queue.find((entry) => entry.kind === kind && standing.includes(entry.cause)))
-    .find((entry) => entry !== undefined);
+/** The entry that comes next: its kind goes first. Causes are told as they change, so what waits still holds. */
+export const dueOf = ({ queue }: Waiting): QueuedModal | undefined =>
+  queuedKinds.map((kind) => queue.find((entry) => entry.kind === kind)).find((entry) => entry !== undefined);
 
 /** The queue without the entry that is shown now. */
 export const afterRelease = ({ queue, shown }: Waiting, entry: QueuedModal): Pick<Waiting, 'queue' | 'shown'> => ({

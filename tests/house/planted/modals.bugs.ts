@@ -8,9 +8,9 @@ export const bugs: readonly Bug[] = [
   {
     says: 'a queued modal opens although its cause has gone',
     file: queue,
-    find: 'entry.kind === kind && standing.includes(entry.cause)))',
-    put: 'entry.kind === kind))',
-    caughtBy: ['--project', 'machines', 'tests/machines/modals'],
+    find: 'queue: queue.filter(({ cause }) => standing.includes(cause)),',
+    put: 'queue,',
+    caughtBy: oracle,
   },
   {
     says: 'a kind of modal waits twice',
