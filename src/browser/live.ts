@@ -61,7 +61,7 @@ export function liveWhenReady(live: Live): void {
       tell();
       let settling: Promise<{ reopen(): void }> | undefined;
       const settle = () => (settling ??= import('./settled.ts').then(({ settle }) => settle({ ...live, offer })));
-      wait(() => void settle().catch(() => undefined), settledMs);
+      wait(() => void (page.navigator.onLine && settle().catch(() => undefined)), settledMs);
       page.document.addEventListener('click', ({ target }) => {
         if (target instanceof Element && target.closest('[data-opens-consent]'))
           void settle().then(

@@ -122,7 +122,7 @@ describe('Counting visits', () => {
       page.waitForRequest(isBeacon),
       page.evaluate(() => {
         window.scrollTo(0, 1_500);
-        requestAnimationFrame(() => requestAnimationFrame(() => location.assign('/about-us')));
+        requestAnimationFrame(() => requestAnimationFrame(() => window.dispatchEvent(new Event('pagehide'))));
       }),
     ]);
     expect(beacon.method()).toBe('POST');
