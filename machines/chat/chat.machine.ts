@@ -52,7 +52,7 @@ export const chatMachine = setup({
       meta: { rows: ['B1.23', 'B4.080', 'B4.081', 'B4.086'] },
       tags: 'offered',
       on: {
-        'chat.start': { target: 'starting', actions: 'forgetTries' },
+        'chat.start': 'starting',
         'flag.seen': {
           guard: { type: 'isStarted', params: ({ event }) => event },
           target: 'active.panel.unopened',
@@ -66,19 +66,23 @@ export const chatMachine = setup({
       tags: ['framed', 'panel'],
       entry: ['countTry', 'askStart'],
       after: {
-        retry: [{ guard: 'canRetry', target: 'starting', reenter: true }, { target: 'failed' }],
+        retry: [
+          { guard: 'canRetry', target: 'starting', reenter: true },
+          { target: 'failed', actions: 'forgetTries' },
+        ],
       },
       on: {
         'chat.begun': {
           target: 'active.panel.open',
-          actions: { type: 'keepFlag', params: { isStarted: true } },
+          actions: ['forgetTries', { type: 'keepFlag', params: { isStarted: true } }],
         },
         'chat.shrink': [
           {
             guard: { type: 'isStarted', params: ({ context }) => context },
             target: 'active.panel.unopened',
+            actions: 'forgetTries',
           },
-          { target: 'offered' },
+          { target: 'offered', actions: 'forgetTries' },
         ],
         'flag.seen': { actions: { type: 'keepFlag', params: ({ event }) => event } },
       },
@@ -88,7 +92,7 @@ export const chatMachine = setup({
       meta: { rows: ['B4.084'] },
       tags: 'failed',
       on: {
-        'chat.start': { target: 'starting', actions: 'forgetTries' },
+        'chat.start': 'starting',
         'failure.dismiss': [
           {
             guard: { type: 'isStarted', params: ({ context }) => context },
@@ -123,7 +127,7 @@ export const chatMachine = setup({
               description: 'A chat goes on that this page has not opened: it began before, or in another tab.',
               meta: { rows: ['B4.081'] },
               tags: 'bar',
-              on: { 'chat.open': { target: '#chat.starting', actions: 'forgetTries' } },
+              on: { 'chat.open': '#chat.starting' },
             },
           },
         },

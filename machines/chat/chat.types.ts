@@ -41,4 +41,4 @@ export type ChatReport =
 export type ChatTag = 'offered' | 'framed' | 'panel' | 'bar' | 'failed' | 'talking';
 
 /** Tries of one start, a second apart; a chat that has not started then is taken for one that cannot. */
-export const mostTries = 15;
+export const mostTries = 10;
