@@ -4,8 +4,10 @@ import { isOpen, popupMachine, type PopupReport } from '#machines/popup/index.ts
 import { useChart } from '../chart/use-chart.ts';
 import { Icon } from '../icon/icon.tsx';
 import { popupTexts as texts } from '../texts/popup.texts.ts';
+import { giveFocusBack } from './give-focus-back.ts';
 import { ChannelContext } from './popup-channel.tsx';
-import { useElsewhere, usePlaced } from './use-open-popup.ts';
+import { useElsewhere } from './use-elsewhere.ts';
+import { usePlaced } from './use-placed.ts';
 
 /** What the button that opens a popup has to wear. */
 export type TargetAttributes = {
@@ -37,7 +39,8 @@ export function Popup({ id, title, target, closesOutside = true, closesOnPlace =
   const [popup, send] = useChart(popupMachine, {
     input: { id, closesOutside, closesOnPlace, place },
     onReport: (report) => {
-      if (report.type === 'popup.closed') giveBack(`${name}target`, panel.current, report.by);
+      if (report.type === 'popup.closed')
+        giveFocusBack(document.getElementById(`${name}target`), panel.current, report.by);
       onReport?.(report);
     },
   });
@@ -49,7 +52,7 @@ export function Popup({ id, title, target, closesOutside = true, closesOnPlace =
   const onEscape = useCallback(() => send({ type: 'escape.press' }), [send]);
   const onOutside = useCallback(() => send({ type: 'outside.press' }), [send]);
   usePlaced(open, { root, panel });
-  useElsewhere(open, { root }, isTop, { onEscape, onOutside });
+  useElsewhere(open, root, isTop, { onEscape, onOutside });
   return (
     <div className="popup" ref={root}>
       {target({
@@ -83,16 +86,4 @@ export function Popup({ id, title, target, closesOutside = true, closesOnPlace =
       ) : null}
     </div>
   );
-}
-
-/** The focus goes back to the button, unless a press or a page elsewhere has given it to something else already. */
-function giveBack(targetId: string, panel: HTMLElement | null, by: 'word' | 'elsewhere'): void {
-  const { activeElement, body } = document;
-  const isElsewhere = activeElement !== null && activeElement !== body && !panel?.contains(activeElement);
-  if (by === 'elsewhere' && isElsewhere) return;
-  const target = document.getElementById(targetId);
-  if (target) return target.focus();
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus();
 }

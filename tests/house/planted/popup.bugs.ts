@@ -27,14 +27,14 @@ export const bugs: readonly Bug[] = [
   },
   {
     says: 'a popup takes the focus from the field that was pressed',
-    file: 'ui/popup/popup.tsx',
+    file: 'ui/popup/give-focus-back.ts',
     find: "  if (by === 'elsewhere' && isElsewhere) return;\n",
     put: '',
     caughtBy: ui,
   },
   {
     says: 'Escape closes all popups at once',
-    file: 'ui/popup/use-open-popup.ts',
+    file: 'ui/popup/use-elsewhere.ts',
     find: ' || event.defaultPrevented || !isTop()',
     put: '',
     caughtBy: ui,
