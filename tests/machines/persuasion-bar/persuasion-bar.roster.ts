@@ -5,7 +5,7 @@ import type { Rostered } from '../kit/rostered.ts';
 export const chart: Rostered = {
   name: 'persuasion-bar',
   machine: persuasionBarMachine,
-  inputs: [{ count: 3 }, { count: 2 }, { count: 1 }],
+  inputs: [{ count: 3 }, { count: 1 }],
   events: () => [
     { type: 'screen.learned', isSmall: true },
     { type: 'screen.learned', isSmall: false },
@@ -19,12 +19,7 @@ export const chart: Rostered = {
     { type: 'rotation.resume' },
   ],
   answers: {},
-  shape: ({ isSmall, isMotionReduced, isPaused, holds }: PersuasionBarContext) => [
-    isSmall,
-    isMotionReduced,
-    isPaused,
-    holds.length,
-  ],
+  shape: ({ isSmall, isMotionReduced, isPaused }: PersuasionBarContext) => [isSmall, isMotionReduced, isPaused],
   spans: [3_332, 3_333, 5_000, 10_000],
   oracle: (world) => {
     let stillMs = 0;
