@@ -6,6 +6,7 @@ import type { ShopRouter } from '../router.tsx';
 import type { InstallOffer } from './add-to-home.ts';
 import { openAnalytics } from './analytics.ts';
 import { openConsent } from './consent.ts';
+import { countModals } from './count-modals.ts';
 import { registerWorker } from './service-worker.ts';
 
 /** The add-to-home prompt is for screens up to here. */
@@ -28,6 +29,9 @@ export function settle({ page, router, shop, storage, analytics, random, offer }
     void import('./add-to-home.ts')
       .then(({ openAddToHome }) => openAddToHome({ page, shop, storage, offer }))
       .catch(() => undefined);
+  // Bad news in a modal needs no network.
+  void import('#routes/-message-modal.tsx').catch(() => undefined);
+  countModals(shop, analytics);
   const consent = openConsent({ page, router, shop, storage });
   analytics.handOver(openAnalytics({ page, shop, storage, random, consent, timers: realTimers }));
   return { reopen: () => consent.send({ type: 'consent.reopen' }) };

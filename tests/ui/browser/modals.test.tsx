@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { afterEach, expect, it, vi } from 'vitest';
 import { modalsOf, navigationOf, type ShopActor, shopReady } from '#machines/shop/index.ts';
 import type { Move } from '#services/navigation/history.rules.ts';
+import { countModals } from '#src/browser/count-modals.ts';
 import { followModals } from '#src/browser/modals.ts';
 import type { ShopRouter } from '#src/router.tsx';
 import { messageOf } from '#tests/machines/modals/modals.roster.ts';
@@ -86,4 +87,20 @@ it('a message over a modal takes the modal out of the address in its own entry',
   modals.send({ type: 'modal.open', modal: messageOf('lapsed') });
   expect(go).not.toHaveBeenCalled();
   expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to: '/', replace: true }));
+});
+
+it('counts the button that was pressed, unless the modal is not to be counted [B3.63]', async () => {
+  const { modals } = await after(['/', 'push']);
+  const send = vi.fn<(event: object) => void>();
+  const stopCounting = countModals(shop, { send });
+  for (const skipTracking of [false, true]) {
+    modals.send({ type: 'modal.open', modal: messageOf('empty', { data: { skipTracking } }) });
+    modals.send({ type: 'modal.answer', answer: 'cancel' });
+  }
+  modals.send({ type: 'modal.open', modal: messageOf('other') });
+  modals.send({ type: 'modal.dismiss', by: 'escape' });
+  stopCounting();
+  expect(send.mock.calls).toEqual([
+    [{ event: 'notification', notificationType: 'button', notificationName: 'empty cancel' }],
+  ]);
 });
