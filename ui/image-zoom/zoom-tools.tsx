@@ -1,0 +1,61 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  canGrow,
+  canShrink,
+  type Direction,
+  type ImageZoomEvent,
+  type imageZoomMachine,
+  isEnlarged,
+} from '#machines/image-zoom/index.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-names.generated.ts';
+import { imageZoomTexts as texts } from '../texts/image-zoom.texts.ts';
+
+type Props = {
+  readonly zoom: SnapshotFrom<typeof imageZoomMachine>;
+  readonly send: (event: ImageZoomEvent) => void;
+  readonly onEnd: () => void;
+  readonly about: string;
+};
+
+type ToolProps = {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+};
+
+const Tool = ({ icon, name, isOff = false, onPress }: ToolProps) => (
+  <button type="button" className="image-zoom-tool" aria-label={name} aria-disabled={isOff} onClick={onPress}>
+    <Icon name={icon} size="small" />
+  </button>
+);
+
+const arrows: readonly Direction[] = ['left', 'up', 'down', 'right'];
+
+export function ZoomTools({ zoom, send, onEnd, about }: Props) {
+  return (
+    <div className="image-zoom-tools" role="group" aria-label={`${texts.tools.text}: ${about}`} data-needs-script>
+      <Tool
+        icon="zoom-out"
+        name={texts.shrink.text}
+        isOff={!canShrink(zoom)}
+        onPress={() => send({ type: 'zoom.shrink' })}
+      />
+      <Tool icon="zoom" name={texts.grow.text} isOff={!canGrow(zoom)} onPress={() => send({ type: 'zoom.grow' })} />
+      {isEnlarged(zoom) ? (
+        <>
+          {arrows.map((towards) => (
+            <Tool
+              key={towards}
+              icon={`chevron-${towards}`}
+              name={texts[towards].text}
+              onPress={() => send({ type: 'view.step', towards })}
+            />
+          ))}
+          <Tool icon="close" name={texts.end.text} onPress={onEnd} />
+        </>
+      ) : null}
+    </div>
+  );
+}
