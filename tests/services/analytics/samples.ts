@@ -94,4 +94,7 @@ export const eachEvent = {
   recipe_stamp_impression: { event: 'recipe_stamp_impression', recipe_name: 'Kūmara soup' },
   remarketing: { event: 'remarketing', pageType: 'product', productIds: ['200001'], totalValue: 4.5 },
   notification: notificationOf('button', 'Show more'),
+  valid_card: { event: 'valid_card' },
+  invalid_card: { event: 'invalid_card' },
+  exception: { event: 'exception', description: 'card capture URL invalid' },
 } as const satisfies { readonly [E in EventName]: EventOf<E> };

@@ -43,9 +43,9 @@ describe('A product that was seen', () => {
   });
 
   test.each([
-    ['it cannot be bought today [B3.76]', { price: { ...price, salePrice: null } }],
-    ['no greatest quantity is known [B3.77]', { quantity: { ...productWire.quantity, max: null } }],
-  ])('is "Unavailable" when %s', (_, changes) => {
+    ['it cannot be bought today', { price: { ...price, salePrice: null } }],
+    ['no greatest quantity is known', { quantity: { ...productWire.quantity, max: null } }],
+  ])('is "Unavailable" when %s [B3.76] [B3.77]', (_, changes) => {
     const [impression, view] = seen({ availabilityStatus: 'In Stock', ...changes });
     expect([impression.product?.availabilityStatus, view.items[0]?.availabilityStatus]).toEqual([
       'Unavailable',
