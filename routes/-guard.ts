@@ -1,5 +1,14 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { addressedIn, flagsOf, isOn, modalsOf, sessionOf, settingsOf, shopReady } from '#machines/shop/index.ts';
+import {
+  addressedIn,
+  flagsOf,
+  hasWords,
+  isOn,
+  modalsOf,
+  sessionOf,
+  settingsOf,
+  shopReady,
+} from '#machines/shop/index.ts';
 import { forcedOf } from '#services/experiments/forced.rules.ts';
 import { decide } from '#services/navigation/guards.rules.ts';
 import { withOneModal } from '#services/navigation/outlets.rules.ts';
@@ -17,7 +26,10 @@ export async function guard(context: RouterContext, publicHref: string, matches:
   const id = (matches as readonly Placed[]).findLast((match) => match.staticData.place !== undefined)?.staticData.place;
   if (id === undefined) return;
   const session = sessionOf(shop).getSnapshot();
-  const { settings } = settingsOf(shop).getSnapshot().context;
+  const known = settingsOf(shop).getSnapshot();
+  // A render has the settings whole: only their own words travel in a page.
+  if (!import.meta.env.SSR && !hasWords(known, id)) settingsOf(shop).send({ type: 'words.need', place: id });
+  const { settings } = known.context;
   const { variations } = forcedOf(fromPublicHref(publicHref).search, settings?.allowForcedVariations ?? false);
   if (Object.keys(variations).length > 0) flagsOf(shop).send({ type: 'variations.force', variations });
   const decision = decide(placeOf(id), {

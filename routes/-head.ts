@@ -1,4 +1,4 @@
-import { settingsOf } from '#machines/shop/index.ts';
+import { settingsOf, wordsSettled } from '#machines/shop/index.ts';
 import type { RouterContext } from './-context.ts';
 import { placeOf, type PlaceId } from './-places.ts';
 
@@ -16,8 +16,13 @@ type Page = {
 
 type Meta = { title?: string; name?: string; property?: string; content?: string };
 
+/** The head of a page, at once wherever its words are here; a browser that still asks for them waits a little. */
+export function pageHead(page: Page) {
+  return wordsSettled(page.context.shop)?.then(() => headOf(page)) ?? headOf(page);
+}
+
 /** Title, description, image and canonical address of a page, in the words of the settings. */
-export function pageHead({ context, place, name, description, canonical, image, isHidden = false }: Page) {
+function headOf({ context, place, name, description, canonical, image, isHidden = false }: Page) {
   const settings = settingsOf(context.shop).getSnapshot().context.settings;
   const words = settings?.meta[place];
   const fill = (text: string) => text.replaceAll('{name}', name ?? '').trim();

@@ -14,7 +14,10 @@ export const composedShop = shopMachine.provide({
       actors: { loadContext: fromPromise(({ system, signal }) => servicesOf(system).session.context(signal)) },
     }),
     settings: settingsMachine.provide({
-      actors: { loadSettings: fromPromise(({ system, signal }) => servicesOf(system).settings.settings(signal)) },
+      actors: {
+        loadSettings: fromPromise(({ system, signal }) => servicesOf(system).settings.settings(signal)),
+        loadWords: fromPromise(({ system, signal }) => servicesOf(system).settings.words(signal)),
+      },
     }),
     shell: shellMachine.provide({
       actors: { loadShell: fromPromise(({ system, signal }) => servicesOf(system).shell.shell(signal)) },

@@ -115,7 +115,7 @@ export function createRenderer(world: World): Renderer {
           dehydrate: async () => {
             const { carriages } = await charts.named(Object.keys(shop.getSnapshot().children));
             const carried = dehydrateShop(shop, carriages);
-            const common = takeCommon(carried);
+            const common = takeCommon(carried, placesOf(router));
             return {
               shop: JSON.stringify(carried),
               common,
@@ -159,6 +159,10 @@ export function createRenderer(world: World): Renderer {
     },
   };
 }
+
+/** Where the page stands: the words of these places travel with it. */
+const placesOf = (router: AnyRouter | undefined): readonly string[] =>
+  router?.state.matches.flatMap(({ staticData }) => staticData.place ?? []) ?? [];
 
 const packing = (answers: SharedAnswers): SharedAnswers => ({
   ask: (key, load) => answers.ask(key, async () => packed(await load())),

@@ -1,3 +1,3 @@
 export { settingsMachine } from './settings.machine.ts';
-export { settingsIn } from './settings.select.ts';
+export { hasWords, isWording, settingsIn } from './settings.select.ts';
 export { type SettingsContext, type SettingsReport, type SettingsTag, settingsCarriage } from './settings.types.ts';

@@ -16,7 +16,7 @@ export {
 } from '../modals/index.ts';
 export { backHrefOf, closeHrefOf, hasBackIn, hrefOf, scrollOf, stepsOutIn } from '../navigation/index.ts';
 export { fulfilmentOf, isLoggedIn, isShopper, shopperOf } from '../session/index.ts';
-export { settingsIn } from '../settings/index.ts';
+export { hasWords, settingsIn } from '../settings/index.ts';
 export { feesIn, shellIn } from '../shell/index.ts';
 export { shopMachine } from './shop.machine.ts';
 export {
@@ -38,5 +38,6 @@ export {
   shellOf,
   shopReady,
   themeOf,
+  wordsSettled,
 } from './shop.select.ts';
 export type { ShopContext, ShopEvent, ShopInput } from './shop.types.ts';

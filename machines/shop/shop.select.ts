@@ -6,7 +6,7 @@ import { type Carriages, type Carried, dehydrate, rehydrate } from '../kit/index
 import type { modalsMachine } from '../modals/index.ts';
 import type { navigationMachine } from '../navigation/index.ts';
 import type { sessionMachine } from '../session/index.ts';
-import type { settingsMachine } from '../settings/index.ts';
+import { isWording, type settingsMachine } from '../settings/index.ts';
 import type { shellMachine } from '../shell/index.ts';
 import type { themeMachine } from '../theme/index.ts';
 import { dehydrateFor } from './shop.carriage.ts';
@@ -35,6 +35,16 @@ export const isReady = (shop: ShopSnapshot): boolean => shop.hasTag('ready');
 /** Resolves when the first page can be drawn. Sets no time limit of its own: the adapters do. */
 export async function shopReady(shop: ShopActor): Promise<void> {
   if (!isReady(shop.getSnapshot())) await waitFor(shop, isReady);
+}
+
+/** No navigation waits longer than this for what its head says. */
+const wordsWaitMs = 2_000;
+
+/** The words of pages are on their way: resolves when they came, or did not. Null when nothing is awaited. */
+export function wordsSettled(shop: ShopActor): Promise<unknown> | null {
+  const settings = settingsOf(shop);
+  if (!isWording(settings.getSnapshot())) return null;
+  return waitFor(settings, (snapshot) => !isWording(snapshot), { timeout: wordsWaitMs }).catch(() => undefined);
 }
 
 /**

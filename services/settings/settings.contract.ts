@@ -9,6 +9,8 @@ const PageMeta = v.object({
   image: v.optional(v.string()),
 });
 export type PageMeta = v.InferOutput<typeof PageMeta>;
+/** What the head of each page says, by its place. */
+export type PageWords = Readonly<Record<string, PageMeta>>;
 
 /** The public settings file. Unknown keys are kept and ignored; a group that is missing takes its default. */
 export const Settings = v.looseObject({
@@ -74,4 +76,6 @@ export type SettingsWire = v.InferInput<typeof Settings>;
 export interface SettingsService {
   /** The settings file; one retry, then the fault. */
   settings(signal?: AbortSignal): Promise<Settings>;
+  /** The words of every page out of that file, and nothing else of it: what holds for this page's life stays. */
+  words(signal?: AbortSignal): Promise<PageWords>;
 }

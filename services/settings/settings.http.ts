@@ -18,5 +18,6 @@ export function createSettingsService(http: Http, timers: Timers = realTimers): 
       http.adopt(settings);
       return settings;
     },
+    words: async (signal) => (await asked(signal)).meta,
   };
 }

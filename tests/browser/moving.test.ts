@@ -28,6 +28,28 @@ const focused = (page: Page) =>
 const cards = 'main a[href*="productdetails"]';
 
 describe('Moving through the shop', () => {
+  it('gives a page that was moved to the head that it has by itself, though only the first page’s words travelled [B3.15]', async () => {
+    const headOf = (page: Page) =>
+      page.evaluate(() => [
+        document.title,
+        document.querySelector('meta[name="description"]')?.getAttribute('content'),
+        document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
+      ]);
+    const moved = await open('/');
+    const asked: string[] = [];
+    moved.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const href of ['/shop/specials', '/recipes']) {
+      await moved.page.locator(`a[href="${href}"]:visible`).first().click();
+      await moved.page.waitForURL(`**${href}`);
+      const direct = await open(href);
+      const head = await headOf(direct.page);
+      await expect.poll(() => headOf(moved.page)).toEqual(head);
+      await direct.context.close();
+    }
+    expect(asked.filter((path) => path === '/assets/settings.json')).toHaveLength(1);
+    await moved.context.close();
+  });
+
   it('is a navigation of the page, not a new document, and says where it led', async () => {
     const { page, complaints, context } = await open('/');
     await page.evaluate(() => Object.assign(window, { mark: true }));

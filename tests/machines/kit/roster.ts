@@ -60,9 +60,9 @@ const always: readonly Rostered[] = [
     name: 'settings',
     machine: settingsMachine,
     inputs: [{}],
-    events: () => [{ type: 'settings.retry' }],
-    answers: { loadSettings: [settingsAnswer()] },
-    shape: (context) => [context.settings === null, context.fault === null],
+    events: () => [{ type: 'settings.retry' }, { type: 'words.need', place: 'trolley' }],
+    answers: { loadSettings: [settingsAnswer()], loadWords: [{}] },
+    shape: (context) => [context.settings === null, context.fault === null, context.hasAllWords],
   },
   {
     name: 'shell',

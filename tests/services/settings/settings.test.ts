@@ -59,6 +59,17 @@ describe('loading the settings file', () => {
   });
 });
 
+describe('the words of pages', () => {
+  test('come out of the same file, and neither its paths nor its build take hold a second time [B3.15]', async () => {
+    const home = { title: 'Home', description: 'Kai' };
+    const { http, asked } = shopEdge(() => json({ endpoints: { shell: 'frame' }, buildNumber: '12', meta: { home } }));
+    expect(await createSettingsService(http).words()).toEqual({ home });
+    await faultFrom(http.get('shell', { schema: () => v.never() }));
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/assets/settings.json', '/api/v1/shell']);
+    expect(asked[1]?.headers.get('x-ui-ver')).toBe('build-7');
+  });
+});
+
 describe('what the settings file holds', () => {
   const full: SettingsWire = {
     apiUrl: 'https://shop.example',
