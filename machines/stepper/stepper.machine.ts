@@ -44,7 +44,7 @@ export const stepperMachine = setup({
   },
   guards: {
     canRaise: ({ context }) => context.quantity < highest(context),
-    canLower: ({ context }) => context.quantity > 0,
+    hasSome: ({ context }) => context.quantity > 0,
     hasChanged: ({ context }) => context.quantity !== context.asked,
   },
   delays: { settling: 400 },
@@ -59,14 +59,18 @@ export const stepperMachine = setup({
       meta: { rows: ['A3.O1'] },
       on: {
         'quantity.raise': { guard: 'canRaise', target: 'gathering', actions: 'raiseQuantity' },
-        'quantity.lower': { guard: 'canLower', target: 'gathering', actions: 'lowerQuantity' },
+        'quantity.lower': { guard: 'hasSome', target: 'gathering', actions: 'lowerQuantity' },
         'quantity.told': {
           actions: [
             { type: 'showTold', params: ({ event }) => event },
             { type: 'keepTold', params: ({ event }) => event },
           ],
         },
-        'number.type': { target: 'typing', actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'number.type': {
+          guard: 'hasSome',
+          target: 'typing',
+          actions: { type: 'keepDraft', params: ({ event }) => event },
+        },
       },
     },
     gathering: {
@@ -80,9 +84,13 @@ export const stepperMachine = setup({
       },
       on: {
         'quantity.raise': { guard: 'canRaise', target: 'gathering', reenter: true, actions: 'raiseQuantity' },
-        'quantity.lower': { guard: 'canLower', target: 'gathering', reenter: true, actions: 'lowerQuantity' },
+        'quantity.lower': { guard: 'hasSome', target: 'gathering', reenter: true, actions: 'lowerQuantity' },
         'quantity.told': { actions: [{ type: 'keepTold', params: ({ event }) => event }, 'fitQuantity'] },
-        'number.type': { target: 'typing', actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'number.type': {
+          guard: 'hasSome',
+          target: 'typing',
+          actions: { type: 'keepDraft', params: ({ event }) => event },
+        },
         'change.settle': [
           { guard: 'hasChanged', target: 'resting', actions: ['reportQuantity', 'keepAsked'] },
           { target: 'resting' },

@@ -30,16 +30,17 @@ export function Stepper({ name, quantity, limits, status = 'resting', onWant }: 
   const id = useId();
   const more = useRef<HTMLButtonElement>(null);
   const isSending = status === 'sending';
+  const refusal = typeof status === 'object' ? status.refused : null;
   const { unit, step, min, max } = limits;
   useEffect(
     () => send({ type: 'quantity.told', quantity, isSending, unit, step, min, max }),
-    [send, quantity, status, isSending, unit, step, min, max],
+    [send, quantity, refusal, isSending, unit, step, min, max],
   );
   useLayoutEffect(() => () => send({ type: 'change.settle' }), [send]);
   /** What goes while it has focus hands it to the button that stays. */
-  const leaves = useCallback((part: HTMLElement) => {
+  const leaves = useCallback((part: HTMLElement | null) => {
     return () => {
-      if (part.contains(document.activeElement)) more.current?.focus();
+      if (part?.contains(document.activeElement)) more.current?.focus();
     };
   }, []);
 
@@ -53,7 +54,6 @@ export function Stepper({ name, quantity, limits, status = 'resting', onWant }: 
     : most === 0
       ? texts.none.text
       : `${texts.most.text} ${quantityText(most, context.unit)}${isByWeight ? ` ${texts.kilograms.text}` : ''}`;
-  const refusal = typeof status === 'object' ? status.refused : null;
   const isTyping = stepper.hasTag('typing');
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -67,7 +67,11 @@ export function Stepper({ name, quantity, limits, status = 'resting', onWant }: 
     event.preventDefault();
   };
   return (
-    <div className="stepper" data-state={has ? 'in' : 'out'} data-status={refusal ? 'refused' : String(status)}>
+    <div
+      className="stepper"
+      data-state={has ? 'in' : 'out'}
+      data-status={typeof status === 'string' ? status : 'refused'}
+    >
       <div className="stepper-box" role="group" aria-label={name} aria-busy={isSending} data-needs-script>
         {has ? (
           <div className="stepper-rest" ref={leaves}>
@@ -110,8 +114,8 @@ export function Stepper({ name, quantity, limits, status = 'resting', onWant }: 
             <span className="visually-hidden">{`${texts.more.text} ${name}`}</span>
           ) : (
             <span>
-              {texts.add.text}
-              <span className="visually-hidden">{` ${name}`}</span>
+              {`${texts.add.text} `}
+              <span className="visually-hidden">{name}</span>
             </span>
           )}
         </button>
