@@ -1,3 +1,4 @@
+import './alert.css';
 import { Icon } from '../icon/icon.tsx';
 import { alertTexts as texts } from '../texts/alert.texts.ts';
 
