@@ -5,6 +5,7 @@ import { everySample, galleryHref } from '#ui/pages/gallery/gallery.rules.ts';
 import { desktop, openPage, phone } from '../chromium.ts';
 import { installLooks, type Looks } from './looks.ts';
 import { type PieceFile, type SampleFile, samplesOf, wordsOf } from './pieces.ts';
+import { installSight, type Sight } from './sight.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** What is asked of a whole page and not of a piece: a sample stands inside the main of its page, many may stand there. */
@@ -12,8 +13,8 @@ const ofPages = ['region', 'heading-order', 'landmark-unique', 'landmark-complem
 const runAxe = `axe.run(document, { resultTypes: ['violations'], rules: Object.fromEntries(${JSON.stringify(ofPages)}.map((id) => [id, { enabled: false }])) }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ target }) => target).join(' ')))`;
 const mostStops = 150;
 
-type Window = { looks: Looks };
-export const look = (page: Page, name: Exclude<keyof Looks, 'keepReading' | 'isTogether'>): Promise<string[]> =>
+type Window = { looks: Looks; sight: Sight };
+export const look = (page: Page, name: Exclude<keyof Looks, 'isTogether'>): Promise<string[]> =>
   page.evaluate((asked) => (window as unknown as Window).looks[asked]() ?? [], name);
 
 /** What began to move before is over, what is asked for has come. */
@@ -32,6 +33,7 @@ export async function visit(page: Page, url: string): Promise<string> {
   const html = (await answer?.text()) ?? '';
   await page.waitForSelector('main[data-live]', { state: 'attached' });
   await settle(page);
+  await page.evaluate(installSight);
   await page.evaluate(installLooks);
   await page.evaluate(axeSource);
   return html;
@@ -75,17 +77,20 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   add('reduced motion', await look(page, 'motion'));
   await page.emulateMedia({ forcedColors: 'active' });
   add('forced colours', await look(page, 'outlines'));
-  await page.emulateMedia({ forcedColors: 'none' });
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
 
   for (const width of [320, phone.width, desktop.width]) {
     await page.setViewportSize({ width, height: 800 });
     await settle(page);
     add(`${width} px`, await look(page, 'sideways'));
-    await page.evaluate(() => (window as unknown as Window).looks.keepReading());
+    await page.evaluate(() => (window as unknown as Window).sight.keepReading());
     if (width === 320) continue;
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
     await settle(page);
-    add(`200 % text at ${width} px`, [...(await look(page, 'reading')), ...(await look(page, 'sideways'))]);
+    add(`200 % text at ${width} px`, [
+      ...(await page.evaluate(() => (window as unknown as Window).sight.reading())),
+      ...(await look(page, 'sideways')),
+    ]);
     await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
   }
   return faults;

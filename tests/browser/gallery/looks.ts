@@ -1,3 +1,5 @@
+import type { Sight } from './sight.ts';
+
 /** What can be seen of a page by looking at it, each as a list of faults. Runs in the page: it knows nothing outside itself. */
 export type Looks = {
   /** Nothing scrolls sideways. */
@@ -6,10 +8,6 @@ export type Looks = {
   pictures(): string[];
   /** What can be pressed is 24 px, or stands apart, or is a word of a sentence; 44 px where the design says so. */
   targets(): string[];
-  /** Remembers which words are cut or lie over each other, to be told from what larger text does. */
-  keepReading(): void;
-  /** Words that are cut or covered now and were not when last kept. */
-  reading(): string[];
   /** Nothing moves longer than a blink. */
   motion(): string[];
   /** What can be pressed is seen without colours: by words, a drawing, a border or an outline. */
@@ -25,25 +23,11 @@ export type Looks = {
 };
 
 export function installLooks(): void {
+  const { all, nameOf, isHidden, textsShown } = (window as unknown as { sight: Sight }).sight;
   const pressable =
     'a[href], button, summary, input:not([type=hidden]), select, textarea, [role=button], [role=tab], [role=slider], [role=switch], [role=radio], [role=option], [role=menuitem], [tabindex]';
   const composite = '[role=tablist], [role=toolbar], [role=menu], [role=listbox], [role=radiogroup], [role=grid]';
   const large = '[role=tab], .stepper button, .bottom-bar a, .drawer > summary';
-  const all = <T extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
-  const nameOf = (element: Element) => {
-    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
-    const where = element.closest('main > section')?.id;
-    const kind = element.classList[0] ? `.${element.classList[0]}` : '';
-    return `${where ? `${where}: ` : ''}${element.tagName.toLowerCase()}${kind} "${words.slice(0, 40)}"`;
-  };
-  const isHidden = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return (
-      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) ||
-      width <= 1 ||
-      height <= 1
-    );
-  };
   const modal = () => all('dialog:modal').at(-1);
   const isReachable = (element: Element) =>
     !element.closest('[inert], [aria-hidden=true]') && (modal()?.contains(element) ?? true);
@@ -65,57 +49,6 @@ export function installLooks(): void {
       (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
     );
 
-  const textsShown = () => {
-    const shown: { element: HTMLElement; boxes: DOMRect[] }[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element || (node.textContent ?? '').trim() === '' || element.closest('script, style, noscript, option'))
-        continue;
-      if (isHidden(element) || element.closest('.visually-hidden, .skip-link')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-      if (boxes.length > 0) shown.push({ element, boxes });
-    }
-    return shown;
-  };
-  const isClamped = (element: Element) => {
-    const { webkitLineClamp, textOverflow } = getComputedStyle(element);
-    return (webkitLineClamp !== 'none' && webkitLineClamp !== '') || textOverflow === 'ellipsis';
-  };
-  const cutOrCovered = () => {
-    const faults = new Set<string>();
-    const texts = textsShown();
-    for (const { element, boxes } of texts) {
-      for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(around);
-        if (isClamped(around) || /auto|scroll/.test(`${overflowX} ${overflowY}`)) break;
-        const hides = /hidden|clip/;
-        if (!hides.test(overflowX) && !hides.test(overflowY)) continue;
-        const edge = around.getBoundingClientRect();
-        const isCut = boxes.some(
-          (box) =>
-            (hides.test(overflowY) && (box.bottom > edge.bottom + 3 || box.top < edge.top - 3)) ||
-            (hides.test(overflowX) && (box.right > edge.right + 3 || box.left < edge.left - 3)),
-        );
-        if (isCut) faults.add(`${nameOf(element)} is cut by ${nameOf(around)}`);
-      }
-    }
-    const flat = texts.flatMap(({ element, boxes }) => boxes.map((box) => ({ element, box })));
-    for (const [index, one] of flat.entries())
-      for (const other of flat.slice(index + 1)) {
-        if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element))
-          continue;
-        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (wide > 3 && high > Math.min(one.box.height, other.box.height) * 0.4)
-          faults.add(`${nameOf(one.element)} lies over ${nameOf(other.element)}`);
-      }
-    return faults;
-  };
-
-  let kept = new Set<string>();
   let expected = new Set<Element>();
   const inOrder = (element: HTMLElement) => {
     if (element instanceof HTMLInputElement && element.type === 'radio') {
@@ -154,8 +87,6 @@ export function installLooks(): void {
         return isCrowded ? [size] : [];
       });
     },
-    keepReading: () => void (kept = cutOrCovered()),
-    reading: () => [...cutOrCovered()].filter((fault) => !kept.has(fault)),
     motion() {
       const most = (list: string) => Math.max(...list.split(',').map((text) => Number.parseFloat(text)));
       const styled = all('main *, dialog, dialog *').flatMap((element) =>
@@ -175,14 +106,18 @@ export function installLooks(): void {
       return [...new Set([...styled, ...running])];
     },
     outlines() {
-      const isDrawn = (element: Element) => {
-        const style = getComputedStyle(element);
+      const isBordered = (element: Element, pseudo?: string) => {
+        const style = getComputedStyle(element, pseudo);
         const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
-        const bordered = sides.some(
+        const isEdged = sides.some(
           (side) => style[`border${side}Style`] !== 'none' && Number.parseFloat(style[`border${side}Width`]) >= 1,
         );
-        return bordered || (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1);
+        return isEdged || (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1);
       };
+      const isDrawn = (button: Element) =>
+        [button, ...button.querySelectorAll('*')].some((part) =>
+          [undefined, '::before', '::after'].some((pseudo) => isBordered(part, pseudo)),
+        );
       const speaks = (element: Element) =>
         textsShown().some((text) => element.contains(text.element)) ||
         [...element.querySelectorAll('svg, img')].some((drawing) => !isHidden(drawing));
