@@ -6,6 +6,8 @@ import { Progress } from '#ui/progress/progress.tsx';
 
 const Prompts = lazy(() => import('./-prompts.tsx').then((module) => ({ default: module.Prompts })));
 
+const Chat = lazy(() => import('./-chat.tsx').then((module) => ({ default: module.Chat })));
+
 /** What lies over every page: a page on its way, the network gone, and what it may ask of a visitor. */
 export function Status({ shop }: { shop: ShopActor }): ReactNode {
   const progress = useSelector(navigationOf(shop), (navigation) =>
@@ -13,6 +15,7 @@ export function Status({ shop }: { shop: ShopActor }): ReactNode {
   );
   const offline = useSelector(connectionOf(shop), isOffline);
   const mayPrompt = useSelector(shop, ({ children }) => 'consent' in children);
+  const mayChat = useSelector(shop, ({ children }) => 'chat' in children);
   return (
     <>
       <Progress state={progress} />
@@ -20,6 +23,11 @@ export function Status({ shop }: { shop: ShopActor }): ReactNode {
       {mayPrompt ? (
         <Suspense>
           <Prompts shop={shop} />
+        </Suspense>
+      ) : null}
+      {mayChat ? (
+        <Suspense>
+          <Chat shop={shop} />
         </Suspense>
       ) : null}
     </>
