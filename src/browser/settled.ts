@@ -22,13 +22,14 @@ type Settled = {
   readonly offer: InstallOffer | null;
 };
 
-/** What can wait until the first page has had its say: the worker, the prompt of a phone, and whether visits count. */
+/** What can wait until the first page has had its say: the worker, the prompt of a phone, the chat, and whether visits count. */
 export function settle({ page, router, shop, storage, analytics, random, offer }: Settled): { reopen(): void } {
   void registerWorker(page).catch(() => undefined);
   if (page.innerWidth <= widestPx)
     void import('./add-to-home.ts')
       .then(({ openAddToHome }) => openAddToHome({ page, shop, storage, offer }))
       .catch(() => undefined);
+  void import('./chat.ts').then(({ openChat }) => openChat({ page, router, shop, storage })).catch(() => undefined);
   // Bad news in a modal needs no network.
   void import('#routes/-message-modal.tsx').catch(() => undefined);
   countModals(shop, analytics);
