@@ -57,7 +57,14 @@ export function ImageZoom({ images, alt, width = 480, height = 480, isLargest = 
     send({ type: 'picture.press', place: event.detail === 0 ? null : placeOf(event) });
   const onPointerMove = (event: PointerEvent<HTMLElement>) => send({ type: 'view.point', place: placeOf(event) });
   return (
-    <div className="image-zoom" ref={frame} data-state={String(zoom.value)} onKeyDown={onKeyDown}>
+    <div
+      className="image-zoom"
+      role="group"
+      aria-label={`${texts.tools.text}: ${alt}`}
+      ref={frame}
+      data-state={String(zoom.value)}
+      onKeyDown={onKeyDown}
+    >
       <button
         type="button"
         className="image-zoom-view"
@@ -69,7 +76,7 @@ export function ImageZoom({ images, alt, width = 480, height = 480, isLargest = 
         <Image src={images.big} alt={alt} width={width} height={height} isLargest={isLargest} />
         <span className="visually-hidden">{`, ${texts.look.text}`}</span>
       </button>
-      <ZoomTools zoom={zoom} send={send} onEnd={end} about={alt} />
+      <ZoomTools zoom={zoom} send={send} onEnd={end} />
       <p className="visually-hidden" role="status">
         {isEnlarged(zoom) ? `${scale} ${texts.timesAsLarge.text}` : texts.end.text}
       </p>

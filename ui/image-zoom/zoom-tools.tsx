@@ -15,7 +15,6 @@ type Props = {
   readonly zoom: SnapshotFrom<typeof imageZoomMachine>;
   readonly send: (event: ImageZoomEvent) => void;
   readonly onEnd: () => void;
-  readonly about: string;
 };
 
 type ToolProps = {
@@ -33,9 +32,9 @@ const Tool = ({ icon, name, isOff = false, onPress }: ToolProps) => (
 
 const arrows: readonly Direction[] = ['left', 'up', 'down', 'right'];
 
-export function ZoomTools({ zoom, send, onEnd, about }: Props) {
+export function ZoomTools({ zoom, send, onEnd }: Props) {
   return (
-    <div className="image-zoom-tools" role="group" aria-label={`${texts.tools.text}: ${about}`} data-needs-script>
+    <div className="image-zoom-tools" data-needs-script>
       <Tool
         icon="zoom-out"
         name={texts.shrink.text}
