@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { initialChunk } from './bin/initial-chunk.ts';
 import { leftOut } from './bin/left-out.ts';
-import { slimRoutes } from './bin/slim-routes.ts';
+import { slimFiles, slimRoutes } from './bin/slim-routes.ts';
 import { stripCaptions } from './bin/strip-captions.ts';
 
 const initial = initialChunk('/src/entry-client.tsx');
@@ -22,6 +22,7 @@ export default defineConfig({
     react(),
     stripCaptions(),
     slimRoutes(),
+    slimFiles(),
     leftOut(),
     initial.plugin,
   ],
@@ -42,6 +43,9 @@ export default defineConfig({
                   test: /\/(?:ui\/(?:product-|image|price|badge|picture-ground)(?!.*sample)|services\/(?:display\/money|catalogue\/unit))/,
                   priority: 1,
                 },
+                { name: 'folds', test: /\/ui\/(?:disclosure|breadcrumb|chart)\//, priority: 1 },
+                // Parts that only listings have; the gallery shows them too, and would have each apart.
+                { name: 'listing', test: /\/ui\/(?:facets|pagination|chip|pages\/listing|texts\/listing)/ },
               ],
             },
           },

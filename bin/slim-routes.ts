@@ -18,6 +18,21 @@ export function slimRoutes(): Plugin {
   };
 }
 
+/** The address that a route file is made with is read by people and by the types: the tree gives it to the route. */
+export function slimFiles(): Plugin {
+  return {
+    name: 'slim-route-files',
+    applyToEnvironment: (environment) => environment.name === 'client' && environment.config.command === 'build',
+    transform: {
+      filter: { id: /\/routes\/[^?]*\.tsx$/ },
+      handler: (code) => ({
+        code: code.replace(/\bcreateFileRoute\((["'`])[^"'`]*\1\)\(/, 'createFileRoute()('),
+        map: null,
+      }),
+    },
+  };
+}
+
 export function slimTree(code: string): string {
   const flat = code.replace(atRoot, (_, route: string, id: string, path: string) =>
     id === path ? `at(${route}, ${id})` : `at(${route}, ${id}, ${path})`,
