@@ -1,3 +1,3 @@
 export { loadMoreMachine, loadMoreOf } from './load-more.machine.ts';
-export { hasFailed, isBusy } from './load-more.select.ts';
+export { hasFailed, isBusy, isLengthened } from './load-more.select.ts';
 export type { BringMore, LoadMoreEvent, LoadMoreTag } from './load-more.types.ts';

@@ -10,10 +10,10 @@ export const loadMoreMachine = setup({
   id: 'loadMore',
   description: 'More of a list, when it is asked for.',
   context: {},
-  initial: 'resting',
+  initial: 'untouched',
   states: {
-    resting: {
-      description: 'What is there is shown; more can be asked for.',
+    untouched: {
+      description: 'What was there from the beginning is shown; more can be asked for.',
       meta: { rows: ['B4.078'] },
       on: { 'more.ask': 'loading' },
     },
@@ -21,7 +21,13 @@ export const loadMoreMachine = setup({
       description: 'More is on its way; asking again asks for nothing.',
       meta: { rows: ['B4.079'] },
       tags: 'busy',
-      invoke: { id: 'loadMore', src: 'loadMore', onDone: 'resting', onError: 'failed' },
+      invoke: { id: 'loadMore', src: 'loadMore', onDone: 'lengthened', onError: 'failed' },
+    },
+    lengthened: {
+      description: 'More came, and still more can be asked for while there is more.',
+      meta: { rows: ['B4.078'] },
+      tags: 'lengthened',
+      on: { 'more.ask': 'loading' },
     },
     failed: {
       description: 'More did not come; it can be asked for again.',

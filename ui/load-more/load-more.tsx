@@ -1,6 +1,6 @@
 import './load-more.css';
-import { type ReactNode, useMemo } from 'react';
-import { type BringMore, hasFailed, isBusy, loadMoreOf } from '#machines/load-more/index.ts';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type BringMore, hasFailed, isBusy, isLengthened, loadMoreOf } from '#machines/load-more/index.ts';
 import { wholeNumber } from '#services/display/money.rules.ts';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { useChart } from '../chart/use-chart.ts';
@@ -29,10 +29,24 @@ export function LoadMore({ shown, total, href, onMore }: AsLink | AsButton) {
   );
 }
 
+const showing = (shown: number, total: number) =>
+  texts.showing.text.replace('{n}', wholeNumber(shown)).replace('{total}', wholeNumber(total));
+
+/** When the last of the list came, the button is gone: the focus stays there, on words that only readers hear. */
 function Asking({ shown, total, onMore }: AsButton) {
   const chart = useMemo(() => loadMoreOf(onMore), [onMore]);
   const [loadMore, send] = useChart(chart);
-  if (progressOf(shown, total) === 100) return null;
+  const end = useRef<HTMLParagraphElement>(null);
+  const isOver = progressOf(shown, total) === 100;
+  useLayoutEffect(() => {
+    if (isOver && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
+  }, [isOver]);
+  if (isOver)
+    return isLengthened(loadMore) || isBusy(loadMore) ? (
+      <p ref={end} className="visually-hidden" tabIndex={-1}>
+        {showing(shown, total)}
+      </p>
+    ) : null;
   const busy = isBusy(loadMore);
   const failed = hasFailed(loadMore);
   return (
@@ -57,9 +71,7 @@ function Asking({ shown, total, onMore }: AsButton) {
 function Shell({ shown, total, children }: Shared & { readonly children: ReactNode }) {
   return (
     <div className="load-more">
-      <p role="status">
-        {texts.showing.text.replace('{n}', wholeNumber(shown)).replace('{total}', wholeNumber(total))}
-      </p>
+      <p role="status">{showing(shown, total)}</p>
       <progress aria-label={texts.shown.text} max={100} value={progressOf(shown, total)} />
       {children}
     </div>

@@ -69,6 +69,7 @@ function PageButtons({ currentPage, pages, onChange, ...rest }: Counted<AsButton
           type="button"
           className="pagination-link"
           onClick={() => send(rel ? steps[rel] : { type: 'page.select', page: to })}
+          data-needs-script=""
           {...attributes}
         >
           {inside}

@@ -16,6 +16,7 @@ export type TargetAttributes = {
   readonly 'aria-expanded': boolean;
   readonly 'aria-controls': string | undefined;
   readonly 'aria-haspopup': 'dialog';
+  readonly 'data-needs-script': '';
 };
 
 type Props = {
@@ -61,6 +62,7 @@ export function Popup({ id, title, target, closesOutside = true, closesOnPlace =
         'aria-expanded': open,
         'aria-controls': open ? `${name}panel` : undefined,
         'aria-haspopup': 'dialog',
+        'data-needs-script': '',
       })}
       {open ? (
         <div

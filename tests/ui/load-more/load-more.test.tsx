@@ -56,6 +56,23 @@ describe('The load-more control', () => {
     expect(button).toHaveFocus();
   });
 
+  it.each(['before', 'after'])(
+    'leaves the focus where the list goes on when the last of it came %s the answer',
+    async (when) => {
+      let answer: () => void = () => {};
+      const onMore = () => new Promise<void>((resolve) => void (answer = resolve));
+      const { rerender } = render(<LoadMore shown={48} total={75} onMore={onMore} />);
+      screen.getByRole('button').focus();
+      fireEvent.click(screen.getByRole('button'));
+      if (when === 'after') await act(async () => answer());
+      rerender(<LoadMore shown={75} total={75} onMore={onMore} />);
+      await act(async () => answer());
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(screen.getByText('Showing 75 of 75')).toHaveFocus();
+      expect(screen.getByText('Showing 75 of 75')).toHaveClass('visually-hidden');
+    },
+  );
+
   it('asks with what it was given last', () => {
     const [first, second] = [vi.fn<() => Promise<never>>(never), vi.fn<() => Promise<never>>(never)];
     const { rerender } = render(<LoadMore shown={24} total={75} onMore={first} />);
@@ -75,25 +92,30 @@ describe('The load-more control', () => {
   it('shows on every generated path what its chart says', async () => {
     const chart = rostered('load-more');
     let answer: { resolve: (value: unknown) => void; reject: (error: unknown) => void };
+    const rests = () => {
+      expect(screen.getByRole('button', { name: 'Show more', busy: false })).toBeEnabled();
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    };
+    const show = () =>
+      render(
+        <LoadMore
+          shown={24}
+          total={75}
+          onMore={() => new Promise((resolve, reject) => void (answer = { resolve, reject }))}
+        />,
+      );
+    const { unmount } = show();
+    rests();
+    unmount();
     const { seen } = await playEveryPath(chart, {
-      render: () =>
-        render(
-          <LoadMore
-            shown={24}
-            total={75}
-            onMore={() => new Promise((resolve, reject) => void (answer = { resolve, reject }))}
-          />,
-        ),
+      render: show,
       drive: {
         'more.ask': () => void fireEvent.click(screen.getByRole('button')),
         'xstate.done.actor.loadMore': ({ output }) => answer.resolve(output),
         'xstate.error.actor.loadMore': ({ error }) => answer.reject(error),
       },
       see: {
-        resting: () => {
-          expect(screen.getByRole('button', { name: 'Show more', busy: false })).toBeEnabled();
-          expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-        },
+        lengthened: rests,
         loading: () => expect(screen.getByRole('button', { name: 'Loading more', busy: true })).toBeEnabled(),
         failed: () => {
           expect(screen.getByRole('button', { name: 'Try for more again', busy: false })).toBeEnabled();
@@ -101,6 +123,6 @@ describe('The load-more control', () => {
         },
       },
     });
-    expect([...seen].sort()).toEqual([...leafStates(chart)].sort());
+    expect([...seen, 'untouched'].sort()).toEqual([...leafStates(chart)].sort());
   }, 20_000);
 });
