@@ -23,6 +23,7 @@ import { Frame as FrameView } from '#ui/frame/frame.tsx';
 import { ImpressionsContext } from '#ui/impressions/use-impression.ts';
 import { TellContext } from '#ui/tell/tell.ts';
 import { Modals } from './-modals.tsx';
+import { Payments } from './-payments.tsx';
 import { Status } from './-status.tsx';
 
 const plainSettings = { brand: { name: 'Kete', logo: null }, showSpecials: true, embeddedLinks: [] };
@@ -48,7 +49,9 @@ export function Frame(): ReactNode {
   return (
     <TellContext value={services.analytics.send}>
       <ImpressionsContext value={services.analytics.watch}>
-        {isBare ? <Outlet /> : <Framed shop={shop} />}
+        <Payments shop={shop} services={services}>
+          {isBare ? <Outlet /> : <Framed shop={shop} />}
+        </Payments>
       </ImpressionsContext>
     </TellContext>
   );

@@ -79,6 +79,9 @@ export const eventShapes = {
   recipe_stamp_impression: { recipe_name: 'text' },
   remarketing: { pageType: 'text', productIds: 'texts', totalValue: 'number' },
   notification: { notificationType: 'name', notificationName: 'name' },
+  valid_card: {},
+  invalid_card: {},
+  exception: { description: 'text' },
 } as const satisfies Readonly<Record<string, Shape>>;
 
 export type Fact = 'text' | 'name' | 'path' | 'number' | 'flag' | 'texts' | Shape | readonly [Shape];
