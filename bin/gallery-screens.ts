@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { root, start, storeCommand } from './bench/processes.ts';
 import { chromium as browserPath } from './tools.js';
 
@@ -26,21 +26,31 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 /** Samples that lie over the page are shown one by one, all others together. */
-async function namesOf(origin: string, browser: Browser, id: string): Promise<readonly string[]> {
+async function namesOf(page: Page, origin: string, id: string): Promise<readonly string[]> {
   const html = await (await fetch(`${origin}/gallery/${id}`)).text();
-  const slugs = [
-    ...new Set([...html.matchAll(new RegExp(`href="/gallery/${id}/([a-z0-9-]+)"`, 'g'))].map(([, slug = '']) => slug)),
-  ];
-  const page = await browser.newPage({ serviceWorkers: 'block' });
+  const links = html.matchAll(new RegExp(`href="/gallery/${id}/([a-z0-9-]+)"`, 'g'));
   await page.goto(`${origin}/gallery/${id}/all`);
-  await page.waitForSelector('main[data-live]', { state: 'attached' });
+  await page.waitForSelector('.gallery-bare[data-live]', { state: 'attached' });
   const isOver = await page.evaluate(
     () =>
       document.querySelector('dialog:modal, :popover-open') !== null ||
       [...document.querySelectorAll('main *')].some((element) => getComputedStyle(element).position === 'fixed'),
   );
-  await page.close();
-  return isOver ? slugs.filter((slug) => slug !== 'all') : ['all'];
+  const slugs = new Set([...links].map(([, slug = '']) => slug).filter((slug) => slug !== 'all'));
+  return isOver ? [...slugs] : ['all'];
+}
+
+async function shoot(page: Page, url: string, width: number, path: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForSelector('.gallery-bare[data-live]', { state: 'attached' });
+  const height = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const isOver = document.querySelector('dialog:modal, :popover-open') !== null;
+    return isOver ? 760 : (document.querySelector('main')?.scrollHeight ?? 760);
+  });
+  await page.setViewportSize({ width, height: Math.min(tallest, Math.max(120, height)) });
+  await page.screenshot({ path, type: 'jpeg', quality: 80 });
+  await page.setViewportSize({ width, height: 760 });
 }
 
 const executablePath = browserPath();
@@ -48,54 +58,57 @@ if (!executablePath) throw new Error('No Chromium: npm test installs one, or set
 const dataDir = mkdtempSync(join(tmpdir(), 'kete-gallery-'));
 const shop = await start(storeCommand, { DATA_DIR: dataDir, LOG_LEVEL: 'error', CATALOGUE_SIZE: '300' }, '/readyz');
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-
 const shots: { readonly title: string; readonly files: readonly string[] }[] = [];
-for (const id of pieces)
-  for (const sample of await namesOf(shop.origin, browser, id)) {
-    const files: string[] = [];
-    for (const { name, width, scheme } of looks) {
-      const page = await browser.newPage({
+try {
+  const pages = await Promise.all(
+    looks.map(async ({ name, width, scheme }) => ({
+      name,
+      width,
+      page: await browser.newPage({
         viewport: { width, height: 760 },
         colorScheme: scheme,
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
-      });
-      await page.goto(`${shop.origin}/gallery/${id}/${sample}`);
-      await page.waitForSelector('main[data-live]', { state: 'attached' });
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const height = await page.evaluate(() => {
-        const over = document.querySelector('dialog:modal, :popover-open');
-        return over ? 760 : (document.querySelector('main')?.scrollHeight ?? 760);
-      });
-      const file = join(folder, `${id}-${sample}-${name}.jpg`);
-      await page.setViewportSize({ width, height: Math.min(tallest, Math.max(120, height)) });
-      await page.screenshot({ path: file, type: 'jpeg', quality: 80 });
-      files.push(file);
-      await page.close();
-    }
-    shots.push({ title: `${id}: ${sample}`, files });
-  }
-
-const picture = (file: string) => `<img src="data:image/jpeg;base64,${readFileSync(file).toString('base64')}">`;
-for (let first = 0; first < shots.length; first += aSheet) {
-  const page = await browser.newPage({ viewport: { width: 1_900, height: 600 } });
-  const rows = shots
-    .slice(first, first + aSheet)
-    .map(({ title, files }) => `<h2>${title}</h2><div>${files.map(picture).join('')}</div>`);
-  await page.setContent(
-    `<style>body{font:16px sans-serif;background:#777}h2{margin:12px 0 4px;color:#fff}div{display:flex;gap:8px;align-items:start}img{flex:0 1 auto;min-width:0;max-height:900px;object-fit:contain;object-position:top}</style>${rows.join('')}`,
+      }),
+    })),
   );
-  await page.screenshot({
-    path: join(folder, `sheet-${String(first / aSheet + 1).padStart(2, '0')}.jpg`),
-    type: 'jpeg',
-    quality: 80,
-    fullPage: true,
-  });
-  await page.close();
+  const [first] = pages;
+  for (const id of pieces)
+    for (const sample of first ? await namesOf(first.page, shop.origin, id) : []) {
+      const files: string[] = [];
+      for (const { name, width, page } of pages) {
+        const file = join(folder, `${id}-${sample}-${name}.jpg`);
+        await shoot(page, `${shop.origin}/gallery/${id}/${sample}`, width, file);
+        files.push(file);
+      }
+      shots.push({ title: `${id}: ${sample}`, files });
+    }
+  await sheets();
+} finally {
+  await browser.close();
+  await shop.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 }
-await browser.close();
-await shop.stop();
-rmSync(dataDir, { recursive: true, force: true });
 process.stdout.write(
   `${pieces.length} pieces, ${shots.length * looks.length} pictures in test-results/gallery-screens\n`,
 );
+
+async function sheets(): Promise<void> {
+  const picture = (file: string) => `<img src="data:image/jpeg;base64,${readFileSync(file).toString('base64')}">`;
+  for (let first = 0; first < shots.length; first += aSheet) {
+    const page = await browser.newPage({ viewport: { width: 1_900, height: 600 } });
+    const rows = shots
+      .slice(first, first + aSheet)
+      .map(({ title, files }) => `<h2>${title}</h2><div>${files.map(picture).join('')}</div>`);
+    await page.setContent(
+      `<style>body{font:16px sans-serif;background:#777}h2{margin:12px 0 4px;color:#fff}div{display:flex;gap:8px;align-items:start}img{flex:0 1 auto;min-width:0;max-height:900px;object-fit:contain;object-position:top}</style>${rows.join('')}`,
+    );
+    await page.screenshot({
+      path: join(folder, `sheet-${String(first / aSheet + 1).padStart(2, '0')}.jpg`),
+      type: 'jpeg',
+      quality: 80,
+      fullPage: true,
+    });
+    await page.close();
+  }
+}
