@@ -1,0 +1,29 @@
+export type Toast = {
+  readonly id: string;
+  readonly text: string;
+  /** A word for what can still be done about it, as "Undo". */
+  readonly action?: string;
+  /** It may not wait for a pause. */
+  readonly isPressing?: boolean;
+};
+
+export type ToastContext = {
+  /** Oldest first; at most four are on show, the oldest give way. */
+  readonly toasts: readonly Toast[];
+  readonly isHovered: boolean;
+  readonly hasFocus: boolean;
+};
+
+export type ToastEvent =
+  | { readonly type: 'toast.show'; readonly toast: Toast }
+  | { readonly type: 'toast.close'; readonly id: string }
+  | { readonly type: 'toast.act'; readonly id: string }
+  | { readonly type: 'hover.change'; readonly isOn: boolean }
+  | { readonly type: 'focus.change'; readonly isOn: boolean };
+
+export type ToastReport =
+  /** To be read out: at the next pause, or at once. */
+  | { readonly type: 'text.said'; readonly text: string; readonly isPressing: boolean }
+  | { readonly type: 'action.chosen'; readonly id: string };
+
+export type ToastTag = 'held';
