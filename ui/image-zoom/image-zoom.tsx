@@ -1,6 +1,6 @@
 import './image-zoom.css';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { type Direction, imageZoomMachine, isEnlarged, type Place } from '#machines/image-zoom/index.ts';
+import { type Direction, imageZoomMachine, isEnlarged, leastScale, type Place } from '#machines/image-zoom/index.ts';
 import { useChart } from '../chart/use-chart.ts';
 import { Image } from '../image/image.tsx';
 import { imageZoomTexts as texts } from '../texts/image-zoom.texts.ts';
@@ -46,8 +46,9 @@ export function ImageZoom({ images, alt, width = 480, height = 480, isLargest = 
   const onKeyDown = (event: KeyboardEvent) => {
     const towards = directions[event.key];
     if (event.key === '+') send({ type: 'zoom.grow' });
-    if (event.key === '-') send({ type: 'zoom.shrink' });
-    if (!isEnlarged(zoom) || (!towards && event.key !== 'Escape')) return;
+    if (!isEnlarged(zoom)) return;
+    if (event.key === '-') return scale > leastScale ? send({ type: 'zoom.shrink' }) : end();
+    if (!towards && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     if (towards) send({ type: 'view.step', towards });
@@ -63,7 +64,6 @@ export function ImageZoom({ images, alt, width = 480, height = 480, isLargest = 
       aria-label={`${texts.tools.text}: ${alt}`}
       ref={frame}
       data-state={String(zoom.value)}
-      onKeyDown={onKeyDown}
     >
       <button
         type="button"
@@ -71,12 +71,13 @@ export function ImageZoom({ images, alt, width = 480, height = 480, isLargest = 
         ref={view}
         aria-pressed={isEnlarged(zoom)}
         onClick={onClick}
+        onKeyDown={onKeyDown}
         onPointerMove={onPointerMove}
       >
         <Image src={images.big} alt={alt} width={width} height={height} isLargest={isLargest} />
         <span className="visually-hidden">{`, ${texts.look.text}`}</span>
       </button>
-      <ZoomTools zoom={zoom} send={send} onEnd={end} />
+      <ZoomTools zoom={zoom} send={send} onEnd={end} onKeyDown={onKeyDown} />
       <p className="visually-hidden" role="status">
         {isEnlarged(zoom) ? `${scale} ${texts.timesAsLarge.text}` : texts.end.text}
       </p>

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import {
   canGrow,
@@ -15,33 +16,42 @@ type Props = {
   readonly zoom: SnapshotFrom<typeof imageZoomMachine>;
   readonly send: (event: ImageZoomEvent) => void;
   readonly onEnd: () => void;
+  /** The keys of the picture work on its buttons, too. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-type ToolProps = {
+type ToolProps = Pick<Props, 'onKeyDown'> & {
   readonly icon: IconName;
   readonly name: string;
   readonly isOff?: boolean;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 };
 
-const Tool = ({ icon, name, isOff = false, onPress }: ToolProps) => (
-  <button type="button" className="image-zoom-tool" aria-label={name} aria-disabled={isOff} onClick={onPress}>
+const Tool = ({ icon, name, isOff = false, ...does }: ToolProps) => (
+  <button type="button" className="image-zoom-tool" aria-label={name} aria-disabled={isOff} {...does}>
     <Icon name={icon} size="small" />
   </button>
 );
 
 const arrows: readonly Direction[] = ['left', 'up', 'down', 'right'];
 
-export function ZoomTools({ zoom, send, onEnd }: Props) {
+export function ZoomTools({ zoom, send, onEnd, onKeyDown }: Props) {
   return (
     <div className="image-zoom-tools" data-needs-script>
       <Tool
         icon="zoom-out"
         name={texts.shrink.text}
         isOff={!canShrink(zoom)}
-        onPress={() => send({ type: 'zoom.shrink' })}
+        onKeyDown={onKeyDown}
+        onClick={() => send({ type: 'zoom.shrink' })}
       />
-      <Tool icon="zoom" name={texts.grow.text} isOff={!canGrow(zoom)} onPress={() => send({ type: 'zoom.grow' })} />
+      <Tool
+        icon="zoom"
+        name={texts.grow.text}
+        isOff={!canGrow(zoom)}
+        onKeyDown={onKeyDown}
+        onClick={() => send({ type: 'zoom.grow' })}
+      />
       {isEnlarged(zoom) ? (
         <>
           {arrows.map((towards) => (
@@ -49,10 +59,11 @@ export function ZoomTools({ zoom, send, onEnd }: Props) {
               key={towards}
               icon={`chevron-${towards}`}
               name={texts[towards].text}
-              onPress={() => send({ type: 'view.step', towards })}
+              onKeyDown={onKeyDown}
+              onClick={() => send({ type: 'view.step', towards })}
             />
           ))}
-          <Tool icon="close" name={texts.end.text} onPress={onEnd} />
+          <Tool icon="close" name={texts.end.text} onKeyDown={onKeyDown} onClick={onEnd} />
         </>
       ) : null}
     </div>

@@ -86,6 +86,13 @@ describe('The image zoom', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Move left' }));
     await userEvent.click(screen.getByRole('button', { name: 'Move down' }));
     expect(seen()).toBe('4 37.5% 62.5%');
+    await userEvent.keyboard('{ArrowDown}-');
+    expect(seen()).toBe('3 37.5% 75%');
+    await userEvent.keyboard('--');
+    expect(seen()).toBe(whole);
+    expect(picture()).toHaveFocus();
+    await userEvent.keyboard('+');
+    expect(seen()).toBe('2 50% 50%');
     await userEvent.click(screen.getByRole('button', { name: 'Whole picture' }));
     expect(seen()).toBe(whole);
     expect(picture()).toHaveFocus();
