@@ -61,7 +61,9 @@ export function liveWhenReady(live: Live): void {
       tell();
       let settling: Promise<{ reopen(): void }> | undefined;
       const settle = () => (settling ??= import('./settled.ts').then(({ settle }) => settle({ ...live, offer })));
-      wait(() => void (page.navigator.onLine && settle().catch(() => undefined)), settledMs);
+      const settleQuietly = () => void (page.navigator.onLine && settle().catch(() => (settling = undefined)));
+      wait(settleQuietly, settledMs);
+      page.addEventListener('online', settleQuietly);
       page.document.addEventListener('click', ({ target }) => {
         if (target instanceof Element && target.closest('[data-opens-consent]'))
           void settle().then(
