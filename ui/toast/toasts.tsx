@@ -1,0 +1,59 @@
+import './toast.css';
+import { type Ref, useImperativeHandle } from 'react';
+import { type Toast, toastMachine, toastsOf } from '#machines/toast/index.ts';
+import { Button } from '../button/button.tsx';
+import { useChart } from '../chart/use-chart.ts';
+import { Icon } from '../icon/icon.tsx';
+import { toastTexts as texts } from '../texts/toast.texts.ts';
+
+export type ToastDoor = { readonly show: (toast: Toast) => void; readonly close: (id: string) => void };
+
+type Props = {
+  /** Through which words are put up. */
+  readonly ref?: Ref<ToastDoor>;
+  /** To be read out: at the next pause, or at once when it is pressing. */
+  readonly onSay: (text: string, isPressing: boolean) => void;
+  readonly onAction?: (id: string) => void;
+};
+
+/** Words on what has just happened. They never take focus, and stay while a pointer or focus is on them. */
+export function Toasts({ ref, onSay, onAction }: Props) {
+  const [chart, send] = useChart(toastMachine, {
+    onReport: (report) => (report.type === 'text.said' ? onSay(report.text, report.isPressing) : onAction?.(report.id)),
+  });
+  useImperativeHandle(
+    ref,
+    () => ({
+      show: (toast) => send({ type: 'toast.show', toast }),
+      close: (id) => send({ type: 'toast.close', id }),
+    }),
+    [send],
+  );
+  return (
+    <section
+      className="toasts"
+      aria-label={texts.region.text}
+      data-state={String(chart.value)}
+      onPointerEnter={() => send({ type: 'hover.change', isOn: true })}
+      onPointerLeave={() => send({ type: 'hover.change', isOn: false })}
+      onFocus={() => send({ type: 'focus.change', isOn: true })}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) send({ type: 'focus.change', isOn: false });
+      }}
+    >
+      {toastsOf(chart).map(({ id, text, action, isPressing }) => (
+        <div className="toast" key={id} data-kind={isPressing ? 'pressing' : 'polite'}>
+          <p>{text}</p>
+          {action ? (
+            <Button look="quiet" size="small" onClick={() => send({ type: 'toast.act', id })}>
+              {action}
+            </Button>
+          ) : null}
+          <button className="toast-close" type="button" onClick={() => send({ type: 'toast.close', id })}>
+            <Icon name="close" size="small" label={`${texts.close.text}: ${text}`} />
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}
