@@ -40,12 +40,15 @@ export default defineConfig({
                 { name: 'shop', test: initial.isInitial, priority: 2 },
                 {
                   name: 'products',
-                  test: /\/(?:ui\/(?:product-|image|price|badge|picture-ground)(?!.*sample)|services\/(?:display\/money|catalogue\/unit))/,
+                  test: /\/(?:ui\/(?:product-(?:card|grid|row)|image|price|badge|picture-ground)\/(?!.*sample)|services\/(?:display\/money|catalogue\/unit|analytics\/\w+-seen))/,
                   priority: 1,
                 },
-                { name: 'folds', test: /\/ui\/(?:disclosure|breadcrumb|chart)\//, priority: 1 },
+                { name: 'folds', test: /\/ui\/(?:disclosure|breadcrumb)\/(?!.*sample)/, priority: 1 },
                 // Parts that only listings have; the gallery shows them too, and would have each apart.
-                { name: 'listing', test: /\/ui\/(?:facets|pagination|chip|pages\/listing|texts\/listing)/ },
+                {
+                  name: 'listing',
+                  test: /\/ui\/(?:facets|pagination|chip|listing-tools|pages\/listing|texts\/listing)(?!.*(?:sample|buttons))/,
+                },
               ],
             },
           },

@@ -1,4 +1,5 @@
 import type { Piece } from '../gallery.types.ts';
+import { PaginationButtons } from './pagination-buttons.tsx';
 import { Pagination } from './pagination.tsx';
 
 export const piece: Piece = {
@@ -14,7 +15,7 @@ const hrefOf = (page: number) => `/shop/specials?page=${page}`;
 export const samples = {
   links: <Pagination {...list} currentPage={5} hrefOf={hrefOf} />,
   'links, last page': <Pagination {...list} currentPage={10} hrefOf={hrefOf} />,
-  buttons: <Pagination {...list} currentPage={1} onChange={() => undefined} />,
-  'buttons, rotating': <Pagination {...list} currentPage={5} maxSize={5} rotate onChange={() => undefined} />,
-  'buttons, no ellipses': <Pagination {...list} currentPage={5} ellipses={false} onChange={() => undefined} />,
+  buttons: <PaginationButtons {...list} currentPage={1} onChange={() => undefined} />,
+  'buttons, rotating': <PaginationButtons {...list} currentPage={5} maxSize={5} rotate onChange={() => undefined} />,
+  'buttons, no ellipses': <PaginationButtons {...list} currentPage={5} ellipses={false} onChange={() => undefined} />,
 };

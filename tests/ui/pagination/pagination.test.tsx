@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { rostered } from '#tests/machines/kit/roster.ts';
 import { leafStates, playEveryPath } from '#tests/ui/kit/paths.tsx';
-import { Pagination } from '#ui/pagination/pagination.tsx';
+import { PaginationButtons } from '#ui/pagination/pagination-buttons.tsx';
 
 const list = { collectionSize: 240, pageSize: 24 };
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
@@ -16,7 +16,7 @@ const current = () => pages().getByRole('button', { current: 'page' });
 function Owner({ told, start = 1 }: { told: (page: number) => void; start?: number }) {
   const [page, setPage] = useState(start);
   return (
-    <Pagination
+    <PaginationButtons
       {...list}
       currentPage={page}
       onChange={(to) => {
@@ -39,7 +39,7 @@ function Following({ start, onLive }: { start: Where; onLive: (move: (where: Whe
   const [where, setWhere] = useState(start);
   useEffect(() => onLive(setWhere), [onLive]);
   return (
-    <Pagination
+    <PaginationButtons
       collectionSize={where.pages}
       pageSize={1}
       currentPage={where.page}
@@ -64,9 +64,9 @@ describe('The pagination with buttons', () => {
 
   it('tells nothing when the page that is shown is selected again, and nothing when its owner moves it [B4.074]', () => {
     const told = vi.fn<(page: number) => void>();
-    const { rerender } = render(<Pagination {...list} currentPage={2} onChange={told} />);
+    const { rerender } = render(<PaginationButtons {...list} currentPage={2} onChange={told} />);
     fireEvent.click(button('Page 2'));
-    rerender(<Pagination {...list} currentPage={7} onChange={told} />);
+    rerender(<PaginationButtons {...list} currentPage={7} onChange={told} />);
     expect(current()).toHaveAccessibleName('Page 7');
     expect(told).not.toHaveBeenCalled();
   });
@@ -99,15 +99,15 @@ describe('The pagination with buttons', () => {
   it('offers by default three pages of a block, the ends and ellipses, and as told otherwise [B3.68] [B9.041] [B9.042] [B9.043]', () => {
     const shown = () => screen.getByRole('navigation').textContent;
     const tell = () => undefined;
-    const { rerender } = render(<Pagination {...list} currentPage={5} onChange={tell} />);
+    const { rerender } = render(<PaginationButtons {...list} currentPage={5} onChange={tell} />);
     expect(shown()).toBe('1…456…10');
-    rerender(<Pagination {...list} currentPage={5} maxSize={4} onChange={tell} />);
+    rerender(<PaginationButtons {...list} currentPage={5} maxSize={4} onChange={tell} />);
     expect(shown()).toBe('1…5678910');
-    rerender(<Pagination {...list} currentPage={6} rotate onChange={tell} />);
+    rerender(<PaginationButtons {...list} currentPage={6} rotate onChange={tell} />);
     expect(shown()).toBe('1…567…10');
-    rerender(<Pagination {...list} currentPage={6} ellipses={false} onChange={tell} />);
+    rerender(<PaginationButtons {...list} currentPage={6} ellipses={false} onChange={tell} />);
     expect(shown()).toBe('456');
-    rerender(<Pagination {...list} pageSize={100} currentPage={6} onChange={tell} />);
+    rerender(<PaginationButtons {...list} pageSize={100} currentPage={6} onChange={tell} />);
     expect(shown()).toBe('123');
   });
 
