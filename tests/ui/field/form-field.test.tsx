@@ -157,13 +157,12 @@ it('A form field stands on the page as its chart says on every generated path', 
         else fireEvent.input(field(), { target: { value: event['value'] } });
       }),
       'field.leave': fresh(() => void fireEvent.blur(field())),
-      'field.judge': (event: AnyEventObject) => {
+      'field.judge': fresh((event: AnyEventObject) => {
         faults[field().value] = event['error'];
         if (event['error'] === null) field().setCustomValidity('');
         fireEvent(field(), new Event('invalid', { cancelable: true }));
-        return undefined;
-      },
-      'answer.refuse': (event: AnyEventObject) => refuse(event['error']),
+      }),
+      'answer.refuse': fresh((event: AnyEventObject) => refuse(event['error'])),
     },
     see: {
       untouched: sees('untried', false),
