@@ -45,7 +45,9 @@ async function shoot(page: Page, url: string, width: number, path: string): Prom
   await page.waitForSelector('.gallery-bare[data-live]', { state: 'attached' });
   const height = await page.evaluate(async () => {
     await document.fonts.ready;
-    const isOver = document.querySelector('dialog:modal, :popover-open') !== null;
+    const isOver =
+      document.querySelector('dialog:modal, :popover-open') !== null ||
+      [...document.querySelectorAll('main *')].some((element) => getComputedStyle(element).position === 'fixed');
     return isOver ? 760 : (document.querySelector('main')?.scrollHeight ?? 760);
   });
   await page.setViewportSize({ width, height: Math.min(tallest, Math.max(120, height)) });

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage } from './chromium.ts';
+import { openBrowser, openPage, whenLive } from './chromium.ts';
 import { developmentBuild } from './development-build.ts';
-import { examineAll, faultsOf, visit } from './gallery/examine.ts';
+import { axeSource, examineAll, faultsOf, listen, visit } from './gallery/examine.ts';
 import { pieces } from './gallery/pieces.ts';
 import { type RunningStore, serveStore } from './serve.ts';
 
@@ -32,6 +32,82 @@ describe('The gallery', () => {
       expect(await faultsIn(id)).toEqual([]);
     },
   );
+});
+
+describe('The pages of the gallery', () => {
+  const listened = async (options = {}) => {
+    const { page, context } = await openPage(browser, options);
+    return { page, context, complaints: listen(page) };
+  };
+
+  it.each(['/gallery', '/gallery/carousel', '/gallery/add-to-home'])(
+    '%s comes alive without a complaint, has no violation that axe can see and fits its screen',
+    async (path) => {
+      const { page, context, complaints } = await listened();
+      await page.goto(`${store.origin}${path}`);
+      await whenLive(page);
+      await page.evaluate(axeSource);
+      const violations = await page.evaluate(
+        'axe.run(document, { resultTypes: ["violations"], iframes: false }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes[0].target))',
+      );
+      expect(violations).toEqual([]);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `at ${width}`).toBeLessThanOrEqual(0);
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('show a sample in a window of its own, where the width and the theme are true, with the chart beside it', async () => {
+    const { page, context, complaints } = await listened();
+    await page.goto(`${store.origin}/gallery/carousel?theme=dark&width=phone&text=200`);
+    await whenLive(page);
+    const frame = page.frameLocator('iframe').first();
+    await frame.locator('main[data-live]').waitFor();
+    const seen = await frame.locator('main').evaluate((main) => {
+      const { colorScheme, fontSize } = getComputedStyle(document.documentElement);
+      return { colorScheme, fontSize, width: innerWidth, frames: main.ownerDocument.querySelectorAll('header').length };
+    });
+    expect(seen).toEqual({ colorScheme: 'dark', fontSize: '32px', width: 390, frames: 0 });
+    await page.getByRole('img', { name: /carousel/ }).scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      () => (document.querySelector('.gallery-chart img') as HTMLImageElement).naturalWidth > 0,
+    );
+    expect(await page.locator('.gallery-states tbody tr').count()).toBeGreaterThan(3);
+    expect(await page.locator('.gallery-rows dd').first().innerText()).toMatch(/\w{4}/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('lead from a piece to the list and on to another, and back', async () => {
+    const { page, context } = await listened();
+    await page.goto(`${store.origin}/gallery/chip`);
+    await whenLive(page);
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Gallery' }).click();
+    await page.waitForURL('**/gallery');
+    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+    await page.getByRole('link', { name: 'Button', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+    await context.close();
+  });
+
+  it('say everything without JavaScript', async () => {
+    const { page, context } = await listened({ javaScriptEnabled: false });
+    await page.goto(`${store.origin}/gallery/breadcrumb`, { waitUntil: 'domcontentloaded' });
+    expect(await page.locator('main').innerText()).toContain('B2.73');
+    expect(await page.locator('iframe').count()).toBe(6);
+    await page.goto(`${store.origin}/gallery/breadcrumb/shelf?theme=dark`, { waitUntil: 'domcontentloaded' });
+    expect(await page.locator('main').innerText()).toContain('Fresh Milk');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+    await context.close();
+  });
 });
 
 describe('What looks at the gallery', () => {

@@ -7,7 +7,7 @@ import { installLooks, type Looks } from './looks.ts';
 import { type PieceFile, type SampleFile, samplesOf, wordsOf } from './pieces.ts';
 import { installSight, type Sight } from './sight.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** What is asked of a whole page and not of a piece: a sample stands inside the main of its page, many may stand there. */
 const ofPages = ['region', 'heading-order', 'landmark-unique', 'landmark-complementary-is-top-level'];
 const runAxe = `axe.run(document, { resultTypes: ['violations'], rules: Object.fromEntries(${JSON.stringify(ofPages)}.map((id) => [id, { enabled: false }])) }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ target }) => target).join(' ')))`;
@@ -105,7 +105,7 @@ function missingWords(html: string, samples: readonly SampleFile[]): readonly st
 }
 
 /** What the page complains of, without what the test itself brings about: a page fetched because its link has the focus. */
-function listen(page: Page): string[] {
+export function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isOurs =

@@ -27,7 +27,8 @@ export function GalleryPage({ pieces }: { pieces: readonly PieceSummary[] }) {
             </h2>
             <p>{piece.about}</p>
             <p className="gallery-facts">
-              {`${piece.samples} ${texts.samples.text}, ${piece.rows.length} ${texts.rows.text}`}
+              {`${piece.samples} ${piece.samples === 1 ? texts.sample.text : texts.samples.text}, `}
+              {`${piece.rows.length} ${piece.rows.length === 1 ? texts.requirement.text : texts.rows.text}`}
               {piece.charts.length > 0 ? `, ${piece.charts.join(', ')}` : ''}
             </p>
           </li>

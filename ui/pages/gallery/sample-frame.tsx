@@ -4,7 +4,9 @@ import { galleryTexts as texts } from '../../texts/gallery.texts.ts';
 type Props = { readonly src: string; readonly width: 'phone' | 'desktop'; readonly name: string };
 
 /** What lies over the page needs a page to lie over. */
-const overPage = 'dialog[open], [popover]:popover-open, [data-over-page]';
+const isOverPage = (page: Document) =>
+  page.querySelector('dialog[open], :popover-open') !== null ||
+  [...page.querySelectorAll('main *')].some((element) => getComputedStyle(element).position === 'fixed');
 const mostPx = 1_600;
 
 /** A sample in a window of its own, so that the width of the screen is true for it. Without script it keeps a fixed height. */
@@ -18,7 +20,7 @@ export function SampleFrame({ src, width, name }: Props) {
       const page = element.contentDocument;
       const main = page?.querySelector('main');
       if (!page || !main) return;
-      if (page.querySelector(overPage)) element.dataset['over'] = '';
+      if (isOverPage(page)) element.dataset['over'] = '';
       else element.style.setProperty('--height', `${Math.min(mostPx, Math.ceil(main.scrollHeight))}px`);
     };
     const follow = () => {
