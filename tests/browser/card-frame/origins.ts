@@ -73,7 +73,7 @@ export async function openOrigins() {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end(page);
   });
-  let pay: ReturnType<typeof createPaymentSide> | undefined;
+  const held: { side?: ReturnType<typeof createPaymentSide> } = {};
   const payServer = await listen((request, response) => {
     const isAttack = request.url?.startsWith('/attack') === true;
     if (isAttack) {
@@ -81,7 +81,10 @@ export async function openOrigins() {
       response.end(attack);
       return;
     }
-    void getRequestListener((asked) => pay?.answer(asked) ?? new Response(null, { status: 503 }))(request, response);
+    void getRequestListener((asked) => held.side?.answer(asked) ?? new Response(null, { status: 503 }))(
+      request,
+      response,
+    );
   });
   const payOrigin = `http://pay.localhost:${payServer.port}`;
   const shop = await listen((request, response) => {
@@ -91,9 +94,9 @@ export async function openOrigins() {
       response.end(body);
     };
     if (path === '/capture-address')
-      void pay?.provider.openCapture().then((capture) => send(200, 'application/json', JSON.stringify(capture)));
+      void held.side?.provider.openCapture().then((capture) => send(200, 'application/json', JSON.stringify(capture)));
     else if (path.startsWith('/instruments/'))
-      void pay?.provider.hasInstrument(path.slice(13)).then((is) => send(is ? 200 : 404, 'text/plain', ''));
+      void held.side?.provider.hasInstrument(path.slice(13)).then((is) => send(is ? 200 : 404, 'text/plain', ''));
     else if (path.startsWith('/harness')) send(200, types[extname(path)] ?? '', readFileSync(join(files, path)));
     else if (path === '/')
       send(
@@ -107,7 +110,7 @@ export async function openOrigins() {
   });
   const shopOrigin = `http://shop.localhost:${shop.port}`;
   const side = createPaymentSide({ origin: payOrigin, shopOrigin, log: silentLog, world: realWorld });
-  pay = side;
+  held.side = side;
   return {
     shopOrigin,
     payOrigin,
