@@ -1,7 +1,7 @@
 import type { Banner as BannerData } from '#services/shell/shell.contract.ts';
 import { CallToAction, type CallToActionProps } from '#ui/call-to-action/call-to-action.tsx';
 
-type Props = Pick<CallToActionProps, 'size' | 'isLargest' | 'ref'> & { readonly banner: BannerData };
+type Props = Pick<CallToActionProps, 'size' | 'isLargest'> & { readonly banner: BannerData };
 
 /** A banner of the shell as a call to action: a card when it has words, otherwise its picture. */
 export function Banner({ banner: { title, text, href, action, ...pictures }, size, ...rest }: Props) {

@@ -1,6 +1,6 @@
 import '#ui/button/button.css';
 import './call-to-action.css';
-import type { ElementType, ReactNode, Ref } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import type { ButtonLook } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { A } from '#ui/link/link.tsx';
@@ -25,26 +25,16 @@ export type CallToActionProps = {
   readonly size?: 'large' | 'small' | undefined;
   /** The largest thing of the first view. */
   readonly isLargest?: boolean;
-  readonly ref?: Ref<Element>;
 };
 
 /** With content a card with one link, which is as large as the card; without content a picture that is the link. */
-export function CallToAction({
-  content,
-  image,
-  action,
-  tone,
-  size = 'small',
-  isLargest,
-  ref,
-  ...rest
-}: CallToActionProps) {
+export function CallToAction({ content, image, action, tone, size = 'small', isLargest, ...rest }: CallToActionProps) {
   const { secondaryImage = image } = rest;
   const { link, title, underlay, _class = underlay ? 'outline' : 'link' } = action;
   const [Box, Words] = (content ? ['article', A] : [A, 'span']) as [ElementType, ElementType];
   const hasOneAlt = secondaryImage.alt === image.alt;
   return (
-    <Box ref={ref} className="call-to-action" data-tone={tone} data-size={size} href={content ? undefined : link}>
+    <Box className="call-to-action" data-tone={tone} data-size={size} href={content ? undefined : link}>
       {content || underlay ? (
         <div>
           {content}

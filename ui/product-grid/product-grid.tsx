@@ -2,7 +2,7 @@ import './product-grid.css';
 import type { ReactNode } from 'react';
 import type { SeenIn } from '#services/analytics/product-seen.rules.ts';
 import type { Product } from '#services/catalogue/catalogue.contract.ts';
-import { useProductSeen } from '#ui/impressions/use-seen.ts';
+import { useProductsSeen } from '#ui/impressions/use-seen.ts';
 import { ProductCard } from '#ui/product-card/product-card.tsx';
 
 const firstRow = 5;
@@ -15,24 +15,16 @@ type Props = {
   readonly seenIn?: SeenIn | undefined;
 };
 
-type CellProps = Pick<Props, 'seenIn'> & {
-  readonly product: Product;
-  readonly index: number;
-  readonly children: ReactNode;
-};
-const Cell = ({ product, index, seenIn, children }: CellProps) => (
-  <li ref={useProductSeen(product, index, seenIn)}>{children}</li>
-);
-
 /** One to five columns, by the width it is given. */
 export function ProductGrid({ products, label, actionOf, seenIn }: Props) {
+  const seen = useProductsSeen(products, seenIn);
   return (
     <div className="product-grid-room">
-      <ul className="product-grid" aria-label={label}>
+      <ul className="product-grid" aria-label={label} ref={seen}>
         {products.map((product, index) => (
-          <Cell key={product.sku} product={product} index={index} seenIn={seenIn}>
+          <li key={product.sku}>
             <ProductCard product={product} isEager={index < firstRow} action={actionOf?.(product)} />
-          </Cell>
+          </li>
         ))}
       </ul>
     </div>

@@ -1,9 +1,8 @@
 import './product-row.css';
-import { type ReactNode, useId, useRef } from 'react';
-import type { SeenIn } from '#services/analytics/product-seen.rules.ts';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
 import type { Product, ProductRow as Row } from '#services/catalogue/catalogue.contract.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { useProductSeen } from '#ui/impressions/use-seen.ts';
+import { useProductsSeen } from '#ui/impressions/use-seen.ts';
 import { A } from '#ui/link/link.tsx';
 import { ProductCard } from '#ui/product-card/product-card.tsx';
 import { productTexts as texts } from '#ui/texts/product.texts.ts';
@@ -19,16 +18,6 @@ type Props = {
   readonly page?: string;
 };
 
-type CellProps = {
-  readonly product: Product;
-  readonly index: number;
-  readonly seenIn: SeenIn | undefined;
-  readonly children: ReactNode;
-};
-const Cell = ({ product, index, seenIn, children }: CellProps) => (
-  <li ref={useProductSeen(product, index, seenIn)}>{children}</li>
-);
-
 /** A titled line of products that scrolls sideways: by hand, by its buttons, or by the keys when a card has focus. */
 export function ProductRow({ row, isEager = false, actionOf, page }: Props) {
   const heading = useId();
@@ -37,6 +26,14 @@ export function ProductRow({ row, isEager = false, actionOf, page }: Props) {
     page === undefined
       ? undefined
       : { id: page, name: page, department: null, aisle: null, shelf: null, carouselName: row.title };
+  const seen = useProductsSeen(row.items, seenIn);
+  const keep = useCallback(
+    (element: HTMLUListElement | null) => {
+      list.current = element;
+      return seen(element);
+    },
+    [seen],
+  );
   const turn = (direction: 1 | -1) => {
     const shown = list.current;
     shown?.scrollBy({ left: direction * shown.clientWidth * 0.9 });
@@ -58,11 +55,11 @@ export function ProductRow({ row, isEager = false, actionOf, page }: Props) {
           </button>
         </div>
       </header>
-      <ul className="product-row-list" ref={list} data-native-prevent-pull-to-refresh="">
+      <ul className="product-row-list" ref={keep} data-native-prevent-pull-to-refresh="">
         {row.items.map((product, index) => (
-          <Cell key={product.sku} product={product} index={index} seenIn={seenIn}>
+          <li key={product.sku}>
             <ProductCard product={product} isEager={isEager && index < firstView} action={actionOf?.(product)} />
-          </Cell>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,10 +1,10 @@
 import './home-page.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Product, ProductRow as Row } from '#services/catalogue/catalogue.contract.ts';
 import type { Banner as BannerData } from '#services/shell/shell.contract.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { DepartmentTiles, type Tile } from '#ui/department-tile/department-tile.tsx';
-import { useBannerSeen } from '#ui/impressions/use-seen.ts';
+import { useBannersSeen } from '#ui/impressions/use-seen.ts';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
 import { ProductRow } from '#ui/product-row/product-row.tsx';
@@ -22,26 +22,19 @@ export type HomePageProps = {
 const mostBanners = 3;
 const page = 'home';
 
-const SeenBanner = ({ banner, index }: { readonly banner: BannerData; readonly index: number }) => (
-  <Banner
-    banner={banner}
-    size={index === 0 ? 'large' : 'small'}
-    isLargest={index === 0}
-    ref={useBannerSeen(banner, index, page)}
-  />
-);
-
 /** The first page: what is on, one row of products, where things are, then the other rows. */
 export function HomePage({ brand, banners, departments, rows, actionOf }: HomePageProps) {
   const [first, ...further] = rows;
   const action = actionOf ? { actionOf } : {};
+  const shown = useMemo(() => banners.slice(0, mostBanners), [banners]);
+  const seen = useBannersSeen(shown, page);
   return (
     <main id="main" className="home-page page">
       <h1 className="visually-hidden">{`${brand}: ${texts.heading.text}`}</h1>
       {banners.length > 0 ? (
-        <section className="home-page-banners" aria-label={texts.offers.text}>
-          {banners.slice(0, mostBanners).map((banner, index) => (
-            <SeenBanner key={banner.id} banner={banner} index={index} />
+        <section className="home-page-banners" aria-label={texts.offers.text} ref={seen}>
+          {shown.map((banner, index) => (
+            <Banner key={banner.id} banner={banner} size={index === 0 ? 'large' : 'small'} isLargest={index === 0} />
           ))}
         </section>
       ) : null}
