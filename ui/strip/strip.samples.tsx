@@ -4,7 +4,7 @@ import { Strip } from './strip.tsx';
 const breads = ['Rēwena', 'Sourdough', 'Ciabatta', 'Rye', 'Brioche', 'Focaccia', 'Baguette', 'Pita'];
 const links = (names: readonly string[]) =>
   names.map((name) => (
-    <a key={name} href="#strip">
+    <a key={name} href="/shop/browse/bakery">
       {name}
     </a>
   ));
