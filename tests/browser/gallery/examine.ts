@@ -12,6 +12,8 @@ export const axeSource = readFileSync(createRequire(import.meta.url).resolve('ax
 const ofPages = ['region', 'heading-order', 'landmark-unique', 'landmark-complementary-is-top-level'];
 const runAxe = `axe.run(document, { resultTypes: ['violations'], rules: Object.fromEntries(${JSON.stringify(ofPages)}.map((id) => [id, { enabled: false }])) }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ target }) => target).join(' ')))`;
 const mostStops = 150;
+/** Asked for by samples that show what stands in its place. */
+const missingPicture = '/images/that-is-not-there.svg';
 
 type Window = { looks: Looks; sight: Sight };
 export const look = (page: Page, name: Exclude<keyof Looks, 'isTogether'>): Promise<string[]> =>
@@ -108,8 +110,10 @@ function missingWords(html: string, samples: readonly SampleFile[]): readonly st
 export function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
+    const { url } = message.location();
     const isOurs =
-      message.location().url.includes('/api/v1/') ||
+      url.includes('/api/v1/') ||
+      url.endsWith(missingPicture) ||
       /\b(?:GET \/api\/v1\/|Service Worker registration blocked)/.test(message.text());
     if (!isOurs && /^(?:error|warning)$/.test(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
   });

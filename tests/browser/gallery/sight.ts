@@ -45,6 +45,9 @@ export function installSight(): void {
     const { webkitLineClamp, textOverflow } = getComputedStyle(element);
     return (webkitLineClamp !== 'none' && webkitLineClamp !== '') || textOverflow === 'ellipsis';
   };
+  /** What stays in place while the rest scrolls lies over it by design. */
+  const layerOf = (element: Element | null): Element | null =>
+    element && !/fixed|sticky/.test(getComputedStyle(element).position) ? layerOf(element.parentElement) : element;
   /** What is left of a box in what cuts it. */
   const shownOf = (element: Element, { left, top, right, bottom }: DOMRect) => {
     const box = { left, top, right, bottom };
@@ -80,6 +83,7 @@ export function installSight(): void {
     const flat = texts.flatMap(({ element, boxes }) => boxes.map((box) => ({ element, box: shownOf(element, box) })));
     for (const [index, one] of flat.entries())
       for (const other of flat.slice(index + 1)) {
+        if (layerOf(one.element) !== layerOf(other.element)) continue;
         if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element))
           continue;
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
