@@ -21,6 +21,7 @@ import { withoutModals } from '#services/navigation/outlets.rules.ts';
 import { Announcer } from '#ui/announcer/announcer.tsx';
 import { Frame as FrameView } from '#ui/frame/frame.tsx';
 import { ImpressionsContext } from '#ui/impressions/use-impression.ts';
+import { PopupChannel } from '#ui/popup/popup-channel.tsx';
 import { TellContext } from '#ui/tell/tell.ts';
 import { Modals } from './-modals.tsx';
 import { Payments } from './-payments.tsx';
@@ -38,6 +39,7 @@ const wordsOf = (query: object): string | undefined =>
 /** The frame around every page. It wakes the shop once the page's own tree is live, so that nothing moves before. */
 export function Frame(): ReactNode {
   const { shop, services } = useRouteContext({ from: '__root__' });
+  const place = useLocation({ select: ({ publicHref }) => publicHref });
   const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.isBare });
 
   useEffect(() => {
@@ -50,7 +52,7 @@ export function Frame(): ReactNode {
     <TellContext value={services.analytics.send}>
       <ImpressionsContext value={services.analytics.watch}>
         <Payments shop={shop} services={services}>
-          {isBare ? <Outlet /> : <Framed shop={shop} />}
+          <PopupChannel place={place}>{isBare ? <Outlet /> : <Framed shop={shop} />}</PopupChannel>
         </Payments>
       </ImpressionsContext>
     </TellContext>
