@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { badgesOf } from '#ui/badge/badge-of.ts';
 import { ProductCard } from '#ui/product-card/product-card.tsx';
+import { Stepper } from '#ui/stepper/stepper.tsx';
 import { faultsOf } from '../axe.ts';
 import { milkWire, productOf } from '../samples.ts';
 
@@ -35,6 +36,20 @@ describe('A product card', () => {
   it('gives its sixth place to the action it is handed', () => {
     render(<ProductCard product={productOf()} action={<button type="button">2 in trolley</button>} />);
     expect(screen.getByRole('button', { name: '2 in trolley' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Add/ })).not.toBeInTheDocument();
+  });
+
+  it('gives its sixth place to a stepper, after the link that says the whole offer', () => {
+    const limits = { unit: 'Each', step: 1, min: 1, max: 12 } as const;
+    render(
+      <ProductCard
+        product={productOf()}
+        action={<Stepper name="Kōwhai blue milk" quantity={2} limits={limits} onWant={() => undefined} />}
+      />,
+    );
+    const number = screen.getByRole('spinbutton', { name: 'Quantity: Kōwhai blue milk' });
+    expect(number).toHaveValue('2');
+    expect(offer().compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Add/ })).not.toBeInTheDocument();
   });
 
