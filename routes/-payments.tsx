@@ -9,7 +9,7 @@ type Props = { readonly shop: ShopActor; readonly services: Services; readonly c
 /** Gives card frames their service, the origin they must have, and the flag that shows what is behind them. */
 export function Payments({ shop, services, children }: Props): ReactNode {
   const payOrigin = useSelector(settingsOf(shop), (settings) => settingsIn(settings)?.payOrigin ?? '');
-  const isDebugOn = useSelector(flagsOf(shop), (flags) => isOn(flags, 'DebugCardFrame'));
+  const isDebugOn = useSelector(flagsOf(shop), (flags) => isOn(flags, 'EnableCardFrameDebug'));
   const payments = useMemo(
     () => ({ service: services.payments, payOrigin, isDebugOn }),
     [services, payOrigin, isDebugOn],

@@ -15,7 +15,7 @@ export const featureNames = [
   'EnableBoostOffersV3',
   'EnableBoostOffersCountV2',
   'EnableSecondShellCallOnStoreSwitch',
-  'DebugCardFrame',
+  'EnableCardFrameDebug',
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 export type FeatureFlags = Readonly<Record<FeatureName, boolean>>;
