@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { weights } from '../../bin/bench/sizes.ts';
 
-/** Held where they are (a listing is at 130,468), so that nothing grows unseen: 125 KB is the budget, and docs/performance.md says how far off it is. */
-const heldJs = 131_000;
-const heldCss = 8_000;
+/** Held where they are (a listing is at 127,493, home and a product under the budget), so that nothing grows unseen: 125 KB is the budget, and docs/performance.md says how far off it is. */
+const heldJs = 128_000;
+const heldCss = 7_500;
 const all = Object.entries(weights());
 
 it('no page asks a first visitor for more JavaScript than is held, the budget still being less', () => {
