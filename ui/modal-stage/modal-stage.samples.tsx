@@ -47,7 +47,7 @@ function Stage({ first }: { readonly first?: MessageModal }) {
   const [, send, modals] = useChart(modalsMachine, { input: { addressed: null } });
   const open = (modal: MessageModal) => send({ type: 'modal.open', modal });
   return (
-    <main>
+    <div>
       <h1>A page of the shop</h1>
       <p>
         <Button onClick={() => open(first ?? message('failure', {}))}>Open it</Button>{' '}
@@ -60,7 +60,7 @@ function Stage({ first }: { readonly first?: MessageModal }) {
         addressed={() => null}
         message={({ data }, onAnswer) => <GenericModal data={data} onAnswer={onAnswer} />}
       />
-    </main>
+    </div>
   );
 }
 
