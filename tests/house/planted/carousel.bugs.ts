@@ -8,14 +8,14 @@ export const bugs: readonly Bug[] = [
     file: 'machines/carousel/carousel.machine.ts',
     find: "'page.next': {\n          target: 'rotating',\n          reenter: true,",
     put: "'page.next': {\n          target: 'rotating',",
-    caughtBy: ui('carousel/carousel.test.tsx'),
+    caughtBy: ui('carousel/carousel-turning.test.tsx'),
   },
   {
     says: 'slides turn although less motion is wanted',
     file: 'machines/carousel/carousel.machine.ts',
     find: 'context.intervalMs !== null && !context.isMotionReduced && ',
     put: 'context.intervalMs !== null && ',
-    caughtBy: ui('carousel/carousel.test.tsx'),
+    caughtBy: ui('carousel/carousel-turning.test.tsx'),
   },
   {
     says: 'a turned phone loses the slide that was looked at',
