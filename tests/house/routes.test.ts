@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Place, places } from '#routes/-places.ts';
 import { href } from '#ui/link/href.ts';
-import { pathsUnder, read } from './kit/project.ts';
+import { read, routeFiles } from './kit/project.ts';
 import { rows } from './kit/requirements.ts';
 
 const tidy = (path: string) => path.replace(/(.)\/$/, '$1');
@@ -9,7 +9,7 @@ const table: readonly (readonly [string, Place])[] = Object.entries(places);
 const pathOfPlace = new Map(table.map(([id, { path }]) => [id, path]));
 
 /** Each route file with its address and, unless it only leads elsewhere, the row of the table that it stands for. */
-const files = pathsUnder('routes', /^[^_-].*\.tsx$/).map((file) => {
+const files = routeFiles.map((file) => {
   const text = read(file);
   const path = tidy(/createFileRoute\('([^']+)'\)/.exec(text)?.[1] ?? '');
   return { file, path, isRedirect: /throw redirect\(/.test(text) && !/component:/.test(text), text };

@@ -10,7 +10,7 @@ export const samples: Samples = {
           <A href="/account/orders">My orders</A>
         </li>
         <li>
-          <A href="/account/delivery-addresses">Delivery addresses</A>
+          <A href="/account/delivery-addresses">Addresses</A>
         </li>
       </ul>
     </MenuButton>

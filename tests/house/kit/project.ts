@@ -18,6 +18,9 @@ export function pathsUnder(folder: string, name: RegExp): readonly string[] {
     .sort();
 }
 
+/** The files that stand for an address; what begins with a bar belongs to those beside it. */
+export const routeFiles = pathsUnder('routes', /^[^_-].*\.tsx$/).filter((path) => !path.includes('/-'));
+
 /** Every file that somebody wrote in TypeScript or JavaScript. */
 export const sources: readonly Source[] = folders
   .flatMap((folder) => pathsUnder(folder, /\.(?:ts|tsx|js)$/))
