@@ -1,4 +1,6 @@
+import { fromPromise } from 'xstate';
 import type { FieldsValid, SubmitWishes } from '#services/payments/frame-messages.rules.ts';
+import type { CardCapture, PaymentsService } from '#services/payments/payments.contract.ts';
 import type { FrameCode, FrameException } from '#services/payments/payments.words.ts';
 
 export type CardFrameInput = {
@@ -99,3 +101,11 @@ export function outcomeOf(
     ? { kind: 'success', instrumentId }
     : { kind: 'unknown' };
 }
+
+/** The chart's questions, put to a service. Without the name of a card there is nothing to ask, and nobody took it. */
+export const cardFrameActors = (service: PaymentsService) => ({
+  loadCapture: fromPromise<CardCapture>(({ signal }) => service.cardCapture(signal)),
+  askInstrument: fromPromise<boolean, { instrumentId: string | null }>(async ({ input: { instrumentId }, signal }) =>
+    instrumentId === null ? false : service.hasInstrument(instrumentId, signal),
+  ),
+});

@@ -143,23 +143,26 @@ describe('Messages that others forge', () => {
     const shop = await opening;
     await shop.waitForSelector('.card-frame[data-state="loaded"]');
     const before = await harnessOf(shop);
-    await page.evaluate(() => {
+    await page.evaluate((to) => {
       const target = (window as unknown as { shop: Window }).shop;
       for (let index = 0; index < 500; index++)
-        target.postMessage({ eventId: 'pay-frame-error', errors: [{ code: 'IF99' }] }, '*');
-    });
+        target.postMessage({ eventId: 'pay-frame-error', errors: [{ code: 'IF99' }] }, to);
+    }, origins.shopOrigin);
     await heard(shop, before.messages + 500);
     expect(await harnessOf(shop)).toEqual({ ...before, messages: before.messages + 500 });
   });
 });
 
 describe('A frame that has gone elsewhere', () => {
-  it('hears nothing of a submit: only the marker that is sent to everyone after it', async () => {
+  it('hears nothing of a submit: only the marker that is sent to where it is, after it', async () => {
     const { page } = await openShop();
     const frame = page.frames().find((one) => one.url().includes('/capture/'));
     await frame?.goto(`${origins.evilOrigin}/listen`);
     await submit(page, { verify: true, save: true });
-    await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage('marker', '*'));
+    await page.evaluate(
+      (to) => document.querySelector('iframe')?.contentWindow?.postMessage('marker', to),
+      origins.evilOrigin,
+    );
     await frame?.waitForFunction(() => (window as unknown as { heard: unknown[] }).heard.length > 0);
     expect(await frame?.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual(['marker']);
     expect((await harnessOf(page)).reports.map(({ type }) => type)).toEqual(['submit.asked']);
@@ -194,7 +197,7 @@ describe('The capture page', () => {
       () =>
         new Promise<void>((resolve) => {
           window.addEventListener('message', () => resolve());
-          window.postMessage({ eventId: 'pay-frame-submit', verify: false, save: false }, '*');
+          window.postMessage({ eventId: 'pay-frame-submit', verify: false, save: false }, location.origin);
         }),
     );
     expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);

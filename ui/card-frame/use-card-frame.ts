@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
-import { type Actor, fromPromise } from 'xstate';
-import { type CardFrameReport, cardFrameMachine } from '#machines/card-frame/index.ts';
+import type { Actor } from 'xstate';
+import { type CardFrameReport, cardFrameActors, cardFrameMachine } from '#machines/card-frame/index.ts';
 import { useChart } from '../chart/use-chart.ts';
 import { PaymentsContext } from './payments-context.ts';
 
@@ -12,16 +12,7 @@ export type CardFrameActor = Actor<typeof cardFrameMachine>;
  */
 export function useCardFrame(onReport?: (report: CardFrameReport) => void): CardFrameActor {
   const { service, payOrigin, isDebugOn } = useContext(PaymentsContext);
-  const [machine] = useState(() =>
-    cardFrameMachine.provide({
-      actors: {
-        loadCapture: fromPromise(({ signal }) => service.cardCapture(signal)),
-        askInstrument: fromPromise(async ({ input: { instrumentId }, signal }) =>
-          instrumentId === null ? false : service.hasInstrument(instrumentId, signal),
-        ),
-      },
-    }),
-  );
+  const [machine] = useState(() => cardFrameMachine.provide({ actors: cardFrameActors(service) }));
   const [, , actor] = useChart(machine, { input: { payOrigin, isDebugOn }, ...(onReport ? { onReport } : {}) });
   return actor;
 }
