@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Place, places } from '#routes/-places.ts';
 import { href } from '#ui/link/href.ts';
-import { read, routeFiles } from './kit/project.ts';
+import { pathsUnder, read, routeFiles } from './kit/project.ts';
 import { rows } from './kit/requirements.ts';
 
 const tidy = (path: string) => path.replace(/(.)\/$/, '$1');
