@@ -5,7 +5,7 @@ import type { Source } from './project.ts';
 const shared =
   /^services\/(?:.+\.(?:contract|words|rules)\.ts|fault(?:\.codes)?\.ts|wire\.ts|schemas\.ts|constants\.ts|log\.ts|http\/endpoints\.ts)$/;
 const door = /^machines\/[^/]+\/index\.ts$/;
-const react = /^(?:react|react-dom|@xstate\/react|@radix-ui\/.+|@fontsource-variable\/.+)(?:$|\/)/;
+const react = /^(?:react|react-dom|@xstate\/react|@fontsource-variable\/.+)(?:$|\/)/;
 const router = /^@tanstack\/react-router(?:$|\/)/;
 const asset = /\.(?:css|svg|woff2)(?:\?(?:url|inline|raw))?$/;
 
