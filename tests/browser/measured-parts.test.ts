@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { createElement, type ReactElement } from 'react';
+import { type ComponentProps, createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productOf } from '#tests/ui/samples.ts';
@@ -33,7 +33,9 @@ const shown = (part: ReactElement, rootSize = '100%') =>
     `<!doctype html><html data-live><style>${styles} html { font-size: ${rootSize} }</style>${renderToString(part)}`,
   );
 const widthOf = (selector: string) => page.$eval(selector, (element) => element.getBoundingClientRect().width);
-const items = (count: number) => Array.from({ length: count }, (_, index) => createElement('p', { key: index }, 'Rye'));
+const breads = Array.from({ length: 12 }, (_, index) => createElement('p', { key: index }, 'Rye'));
+const stripOf = (props: Partial<ComponentProps<typeof Strip>>) =>
+  createElement(Strip, { label: 'Breads', ...props } as ComponentProps<typeof Strip>, breads);
 
 describe('A price, as it is laid out', () => {
   const fontOf = (selector: string) =>
@@ -104,7 +106,7 @@ describe('A stepper, as it is laid out', () => {
 describe('Carousel 2, as it is laid out', () => {
   it('has a single item of 90 to 95 % of its row [B9.032]', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await shown(createElement(Strip, { label: 'Breads', display: 'single', children: items(3) }));
+    await shown(stripOf({ display: 'single' }));
     const share = (await widthOf('.strip-row > li')) / ((await widthOf('.strip-row')) - 32);
     expect(share).toBeGreaterThanOrEqual(0.9);
     expect(share).toBeLessThanOrEqual(0.95);
@@ -116,7 +118,7 @@ describe('Carousel 2, as it is laid out', () => {
     [6, 6],
   ])('asked for %s columns shows %s [B9.030] [B9.031]', async (columns, seen) => {
     await page.setViewportSize({ width: 1_200, height: 800 });
-    await shown(createElement(Strip, { label: 'Breads', children: items(12), ...(columns ? { columns } : {}) }));
+    await shown(stripOf(columns ? { columns } : {}));
     const [item, row] = [await widthOf('.strip-row > li'), await widthOf('.strip-row')];
     expect(Math.round((row - 32 + 12) / (item + 12))).toBe(seen);
     expect(await page.$eval('.strip-row', (list) => list.scrollWidth > list.clientWidth)).toBe(true);

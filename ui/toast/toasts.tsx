@@ -1,5 +1,5 @@
 import './toast.css';
-import { type Ref, useImperativeHandle } from 'react';
+import { type FocusEvent, type Ref, useImperativeHandle } from 'react';
 import { type Toast, toastMachine, toastsOf } from '#machines/toast/index.ts';
 import { Button } from '../button/button.tsx';
 import { useChart } from '../chart/use-chart.ts';
@@ -29,18 +29,16 @@ export function Toasts({ ref, onSay, onAction }: Props) {
     }),
     [send],
   );
+  const holds = {
+    onPointerEnter: () => send({ type: 'hover.change', isOn: true }),
+    onPointerLeave: () => send({ type: 'hover.change', isOn: false }),
+    onFocus: () => send({ type: 'focus.change', isOn: true }),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) send({ type: 'focus.change', isOn: false });
+    },
+  };
   return (
-    <section
-      className="toasts"
-      aria-label={texts.region.text}
-      data-state={String(chart.value)}
-      onPointerEnter={() => send({ type: 'hover.change', isOn: true })}
-      onPointerLeave={() => send({ type: 'hover.change', isOn: false })}
-      onFocus={() => send({ type: 'focus.change', isOn: true })}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) send({ type: 'focus.change', isOn: false });
-      }}
-    >
+    <section className="toasts" aria-label={texts.region.text} data-state={String(chart.value)} {...holds}>
       {toastsOf(chart).map(({ id, text, action, isPressing }) => (
         <div className="toast" key={id} data-kind={isPressing ? 'pressing' : 'polite'}>
           <p>{text}</p>
