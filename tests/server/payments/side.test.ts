@@ -53,7 +53,7 @@ describe('A frame comes to its end', () => {
     expect(await (await side.submit(path, card)).json()).toEqual({ code: 'IF06' });
   });
 
-  it('it may be loaded again, but takes one card only: IF97', async () => {
+  it('may be loaded again, but takes one card only: IF97', async () => {
     const side = openPaymentSide();
     const { path, instrumentId } = await side.open();
     await side.ask(path);
