@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { readFrameMessage, submitMessage } from '#services/payments/frame-messages.rules.ts';
+import { useLog } from '../log/log.ts';
 import { useTell } from '../tell/tell.ts';
 import { eventOf } from './frame-events.ts';
 import type { CardFrameActor } from './use-card-frame.ts';
@@ -18,6 +19,7 @@ export function useFrameTalk(
   const origin = mounted?.origin;
   const attempt = mounted?.attempt;
   const tell = useTell();
+  const log = useLog();
 
   useLayoutEffect(() => {
     if (origin === undefined || attempt === undefined) return;
@@ -41,10 +43,13 @@ export function useFrameTalk(
     const tracked = actor.on('validity.tracked', ({ isValid }) =>
       tell({ event: isValid ? 'valid_card' : 'invalid_card' }),
     );
-    const raised = actor.on('exception.raised', ({ what }) => tell({ event: 'exception', description: what }));
+    const raised = actor.on('exception.raised', ({ what }) => {
+      log.error(`Card frame: ${what}`);
+      tell({ event: 'exception', description: what });
+    });
     return () => {
       tracked.unsubscribe();
       raised.unsubscribe();
     };
-  }, [actor, tell]);
+  }, [actor, tell, log]);
 }

@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import { expect } from 'vitest';
 import type { AnalyticsEvent } from '#services/analytics/analytics.contract.ts';
 import type { CardFrameReport } from '#machines/card-frame/index.ts';
 import { CardFrame } from '#ui/card-frame/card-frame.tsx';
 import { PaymentsContext } from '#ui/card-frame/payments-context.ts';
 import { type CardFrameActor, useCardFrame } from '#ui/card-frame/use-card-frame.ts';
+import { LogContext } from '#ui/log/log.ts';
 import { TellContext } from '#ui/tell/tell.ts';
 
 export const payOrigin = 'https://pay.kete.example';
@@ -16,6 +18,8 @@ export function cardFrameRig() {
   let captures: Asked[] = [];
   let instruments: Asked[] = [];
   let told: AnalyticsEvent[] = [];
+  let logged: string[] = [];
+  const log = { warn: (line: string) => void logged.push(line), error: (line: string) => void logged.push(line) };
   let reports: CardFrameReport[] = [];
   let posted: { message: unknown; origin: string }[] = [];
   let frames: HTMLIFrameElement[] = [];
@@ -42,14 +46,16 @@ export function cardFrameRig() {
   };
   const rig = {
     show(props: { contactHref?: string; height?: number; isDebugOn?: boolean } = {}) {
-      [captures, instruments, told, reports, posted, frames] = [[], [], [], [], [], []];
+      [captures, instruments, told, logged, reports, posted, frames] = [[], [], [], [], [], [], []];
       const { isDebugOn = true, ...rest } = props;
       return render(
-        <TellContext value={(event) => void told.push(event)}>
-          <PaymentsContext value={{ service, payOrigin, isDebugOn }}>
-            <Page {...rest} />
-          </PaymentsContext>
-        </TellContext>,
+        <LogContext value={log}>
+          <TellContext value={(event) => void told.push(event)}>
+            <PaymentsContext value={{ service, payOrigin, isDebugOn }}>
+              <Page {...rest} />
+            </PaymentsContext>
+          </TellContext>
+        </LogContext>,
       );
     },
     frame,
@@ -59,7 +65,14 @@ export function cardFrameRig() {
     told: () => told,
     reports: () => reports,
     posted: () => posted,
-    exceptions: () => told.flatMap((event) => (event.event === 'exception' ? [event.description] : [])),
+    /** What was logged; each of them is also told to those who count. */
+    exceptions: () => {
+      const counted = told.flatMap((event) =>
+        event.event === 'exception' ? [`Card frame: ${event.description}`] : [],
+      );
+      expect(logged).toEqual(counted);
+      return logged.map((line) => line.replace('Card frame: ', ''));
+    },
     capture: (answer: unknown) => act(async () => captures.shift()?.resolve(answer as never)),
     refuseCapture: () => act(async () => captures.shift()?.reject(new Error('boom'))),
     captureAsks: () => captures.length,
