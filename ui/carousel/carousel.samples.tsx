@@ -1,13 +1,18 @@
+import { CallToAction } from '../call-to-action/call-to-action.tsx';
 import type { Piece } from '../gallery.types.ts';
+import { ProductCard } from '../product-card/product-card.tsx';
+import { sampleProducts } from '../product-card/sample-products.ts';
 import { Carousel } from './carousel.tsx';
 
-const fruit = ['Apples', 'Bananas', 'Feijoas', 'Kiwifruit', 'Lemons', 'Mandarins', 'Pears'];
-const cards = (names: readonly string[]) =>
-  names.map((name) => (
-    <p key={name}>
-      <a href="#carousel">{name}</a>
-    </p>
-  ));
+const products = Object.values(sampleProducts);
+const cards = (count: number) =>
+  products.slice(0, count).map((product) => <ProductCard key={product.sku} product={product} />);
+
+const news = [
+  ['Roast weather', 'roast', 'bush'],
+  ['The big basket', 'basket', 'kowhai'],
+  ['Lunchboxes, done by Sunday night', 'lunchbox', 'sky'],
+] as const;
 
 export const piece: Piece = {
   title: 'Carousel 1',
@@ -17,16 +22,24 @@ export const piece: Piece = {
 };
 
 export const samples = {
-  byHand: <Carousel label="Fruit">{cards(fruit)}</Carousel>,
+  byHand: <Carousel label="You may like">{cards(7)}</Carousel>,
   turning: (
-    <Carousel label="Fruit of the week" isAutoRotating>
-      {cards(fruit)}
+    <Carousel label="Special this week" isAutoRotating>
+      {cards(6)}
     </Carousel>
   ),
   banners: (
-    <Carousel label="News of the shop" fits="page">
-      {cards(fruit.slice(0, 3))}
+    <Carousel label="News of the shop" fits="page" isAutoRotating>
+      {news.map(([title, art, tone]) => (
+        <CallToAction
+          key={art}
+          content={<h3>{title}</h3>}
+          image={{ src: `/assets/art/banner-${art}.svg`, alt: '' }}
+          action={{ link: '/shop/specials', title: 'See what is in it' }}
+          tone={tone}
+        />
+      ))}
     </Carousel>
   ),
-  onePage: <Carousel label="Two of a kind">{cards(fruit.slice(0, 2))}</Carousel>,
+  onePage: <Carousel label="Two of a kind">{cards(2)}</Carousel>,
 };

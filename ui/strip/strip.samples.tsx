@@ -1,13 +1,10 @@
 import type { Piece } from '../gallery.types.ts';
+import { ProductCard } from '../product-card/product-card.tsx';
+import { sampleProducts } from '../product-card/sample-products.ts';
 import { Strip } from './strip.tsx';
 
-const breads = ['Rēwena', 'Sourdough', 'Ciabatta', 'Rye', 'Brioche', 'Focaccia', 'Baguette', 'Pita'];
-const links = (names: readonly string[]) =>
-  names.map((name) => (
-    <a key={name} href="/shop/browse/bakery">
-      {name}
-    </a>
-  ));
+const products = Object.values(sampleProducts);
+const cards = products.map((product) => <ProductCard key={product.sku} product={product} />);
 
 export const piece: Piece = {
   title: 'Carousel 2',
@@ -17,25 +14,25 @@ export const piece: Piece = {
 };
 
 export const samples = {
-  columns: <Strip label="Breads">{links(breads)}</Strip>,
+  columns: <Strip label="You may like">{cards}</Strip>,
   twoColumns: (
-    <Strip label="Breads in two columns" columns={2}>
-      {links(breads)}
+    <Strip label="Two columns" columns={2}>
+      {cards}
     </Strip>
   ),
   single: (
-    <Strip label="One bread at a time" display="single">
-      {links(breads)}
+    <Strip label="One at a time" display="single">
+      {cards}
     </Strip>
   ),
   fixedSize: (
-    <Strip label="Breads of one width" display="fixedsize">
-      {links(breads)}
+    <Strip label="Of one width" display="fixedsize">
+      {cards}
     </Strip>
   ),
   moving: (
-    <Strip label="Breads of the week" intervalMs={5_000}>
-      {links(breads)}
+    <Strip label="Moving until a hand moves it" intervalMs={5_000}>
+      {cards}
     </Strip>
   ),
 };
