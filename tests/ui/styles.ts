@@ -10,6 +10,13 @@ export const styleFiles = (): readonly string[] =>
     .filter((file) => file.endsWith('.css'))
     .map((file) => `ui/${file}`);
 
+/** The custom properties that a part gives itself once it is live. */
+export const givenByScript = (): readonly string[] =>
+  readdirSync(join(root, 'ui'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [...sourceOf(`ui/${file}`).matchAll(/(?:setProperty|set)\(\s*'(--[\w-]+)'/g)])
+    .map(([, name = '']) => name);
+
 /** A custom property of the tokens as it is written. */
 export function tokenOf(name: string): string {
   const found = new RegExp(`--${name}: ([^;]+);`).exec(sourceOf('ui/tokens.css'));

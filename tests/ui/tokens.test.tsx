@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourOf, sourceOf, styleFiles, tokenOf } from './styles.ts';
+import { colourOf, givenByScript, sourceOf, styleFiles, tokenOf } from './styles.ts';
 
 const channel = (part: string) => {
   const value = Number.parseInt(part, 16) / 255;
@@ -56,8 +56,11 @@ describe('The tokens', () => {
   it('are all defined: no style asks for a property that nobody gives', () => {
     const sheets = styleFiles().map(sourceOf).join('\n');
     const asked = new Set([...sheets.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-    const given = new Set([...sheets.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
-    for (const fromOutside of ['--safe-area-inset-bottom', '--window-height']) given.add(fromOutside);
+    const given = new Set(
+      [...sheets.matchAll(/(--[\w-]+):|@property (--[\w-]+)/g)].map(([, name, typed]) => name ?? typed),
+    );
+    for (const fromOutside of ['--safe-area-inset-bottom', '--window-height', ...givenByScript()])
+      given.add(fromOutside);
     expect([...asked].filter((name) => !given.has(name))).toEqual([]);
   });
 });

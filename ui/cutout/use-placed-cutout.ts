@@ -10,12 +10,12 @@ export function usePlacedCutout(isShown: boolean, { root, card }: Elements, meas
   useLayoutEffect(() => {
     const [whole, element] = [root.current, card.current];
     if (!isShown || !whole || !element) return;
-    const set = (name: string, px: number) => whole.style.setProperty(`--cutout-${name}`, `${px}px`);
+    const set = (name: string, px: number) => whole.style.setProperty(name, `${px}px`);
     const place = () => {
       const target = document.getElementById(targetId);
       whole.dataset['side'] = 'nowhere';
-      set('width', widthPx);
-      set('radius', radiusPx);
+      set('--cutout-width', widthPx);
+      set('--cutout-radius', radiusPx);
       if (!target) return;
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       const size = { width: element.offsetWidth, height: element.offsetHeight };
@@ -26,11 +26,11 @@ export function usePlacedCutout(isShown: boolean, { root, card }: Elements, meas
         radiusPx,
       );
       whole.dataset['side'] = side;
-      set('x', hole.xPx);
-      set('y', hole.yPx);
-      set('left', leftPx);
-      set('top', topPx);
-      set('pointer', pointerPx);
+      set('--cutout-x', hole.xPx);
+      set('--cutout-y', hole.yPx);
+      set('--cutout-left', leftPx);
+      set('--cutout-top', topPx);
+      set('--cutout-pointer', pointerPx);
     };
     document.getElementById(targetId)?.scrollIntoView?.({ block: 'nearest' });
     place();

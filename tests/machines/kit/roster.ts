@@ -18,6 +18,15 @@ import type { Rostered } from './rostered.ts';
 
 export type { Rostered } from './rostered.ts';
 
+const notice = {
+  id: 'notice',
+  type: 'genericModal',
+  data: {},
+  isDismissible: true,
+  hasBack: false,
+  outlivesPage: false,
+};
+
 const navigationEvents = ({ generation }: { generation: number }): AnyEventObject[] => [
   { type: 'navigation.started', generation: generation + 1 },
   { type: 'navigation.ended', generation, href: '/shop/specials?page=2', move: 'push', title: 'Specials' },
@@ -171,6 +180,9 @@ const always: readonly Rostered[] = [
       { type: 'settings.loaded', settings: settingsAnswer({ allowForcedVariations: true }) },
       { type: 'page.changed', from: '/', to: '/shop/specials', title: 'Specials' },
       { type: 'connection.returned' },
+      { type: 'modal.open', modal: notice },
+      { type: 'modal.queue', kind: 'trolley-review', cause: 'gone', modal: notice },
+      { type: 'causes.told', standing: [] },
     ],
     answers: {
       loadContext: [contextAnswer({}, 1), contextAnswer({}, 2)],
