@@ -1,26 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, phone, whenLive } from './chromium.ts';
-import { type RunningStore, serveStore } from './serve.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, phone, whenLive } from './chromium.ts';
+import { storeAndBrowser } from './rig.ts';
 
-let store: RunningStore;
-let browser: Browser;
-beforeAll(async () => {
-  [store, browser] = await Promise.all([serveStore(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await store?.stop();
-});
+const rig = storeAndBrowser();
 
 const go = async (page: Page, path: string) => {
-  await page.goto(`${store.origin}${path}`, { waitUntil: 'commit' });
+  await page.goto(`${rig.store.origin}${path}`, { waitUntil: 'commit' });
   await whenLive(page);
 };
 
 describe('A visitor inside the app who is not signed in', () => {
   it('is led to sign in at once, told to go ahead by itself, and kept there [A2.104]', async () => {
-    const { page, context, complaints } = await openPage(browser, { viewport: phone });
+    const { page, context, complaints } = await openPage(rig.browser, { viewport: phone });
     const documents: string[] = [];
     page.on('response', (response) => {
       if (response.request().isNavigationRequest()) documents.push(`${response.status()}`);
@@ -36,7 +28,7 @@ describe('A visitor inside the app who is not signed in', () => {
   });
 
   it('has the app’s own navigation in place of the header, on the pages that come before signing in', async () => {
-    const { page, context } = await openPage(browser, { viewport: phone });
+    const { page, context } = await openPage(rig.browser, { viewport: phone });
     await go(page, '/info/help?embedWeb=1');
     expect(page.url()).toContain('/info/help');
     expect(await page.locator('header.embedded-nav').count()).toBe(1);
@@ -45,7 +37,7 @@ describe('A visitor inside the app who is not signed in', () => {
   });
 
   it('stays inside the app until the app says it is left', async () => {
-    const { page, context } = await openPage(browser, { viewport: phone });
+    const { page, context } = await openPage(rig.browser, { viewport: phone });
     const kept = async () => (await context.cookies()).find(({ name }) => name === 'cw-embed');
     await go(page, '/info/help?embedWeb=1');
     expect(await kept()).toMatchObject({ value: '1', httpOnly: true, sameSite: 'Lax' });

@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, openBrowser, openPage, phone, whenLive } from './chromium.ts';
-import { type RunningStore, serveStore } from './serve.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desktop, openPage, phone, whenLive } from './chromium.ts';
+import { storeAndBrowser } from './rig.ts';
 
-let store: RunningStore;
-let browser: Browser;
-beforeAll(async () => {
-  [store, browser] = await Promise.all([serveStore(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await store?.stop();
-});
+const rig = storeAndBrowser();
 
 const open = async (path: string, options = {}) => {
-  const watched = await openPage(browser, options);
+  const watched = await openPage(rig.browser, options);
   watched.page.setDefaultTimeout(8_000);
-  await watched.page.goto(`${store.origin}${path}`, { waitUntil: 'commit' });
+  await watched.page.goto(`${rig.store.origin}${path}`, { waitUntil: 'commit' });
   await whenLive(watched.page);
   return watched;
 };

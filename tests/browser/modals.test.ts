@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, phone, whenLive } from './chromium.ts';
-import { type RunningStore, serveStore } from './serve.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, phone, whenLive } from './chromium.ts';
+import { storeAndBrowser } from './rig.ts';
 
-let store: RunningStore;
-let browser: Browser;
-beforeAll(async () => {
-  [store, browser] = await Promise.all([serveStore(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await store?.stop();
-});
+const rig = storeAndBrowser();
 
 const open = async (path: string, options = {}) => {
-  const watched = await openPage(browser, options);
+  const watched = await openPage(rig.browser, options);
   watched.page.setDefaultTimeout(15_000);
-  await watched.page.goto(`${store.origin}${path}`);
+  await watched.page.goto(`${rig.store.origin}${path}`);
   await whenLive(watched.page);
   return watched;
 };
@@ -44,8 +36,8 @@ describe('A modal over the page', () => {
   });
 
   it('is dressed in the first document, before any script [B2.60]', async () => {
-    const { page, context } = await openPage(browser, { javaScriptEnabled: false, viewport: phone });
-    await page.goto(`${store.origin}${fees}`);
+    const { page, context } = await openPage(rig.browser, { javaScriptEnabled: false, viewport: phone });
+    await page.goto(`${rig.store.origin}${fees}`);
     const sheet = await box(page);
     expect([sheet.left, Math.round(sheet.bottom)]).toEqual([0, phone.height]);
     await page.getByRole('link', { name: 'Close' }).click();
@@ -82,13 +74,13 @@ describe('A modal over the page', () => {
   it('closed, leaves no entry of its own behind: going back leads to the page before', async () => {
     const { page, context } = await open('/shop/specials');
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click());
-    await page.waitForURL(`${store.origin}/`);
+    await page.waitForURL(`${rig.store.origin}/`);
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href*="delivery-modal"]')?.click());
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
-    await page.waitForURL(`${store.origin}/`);
+    await page.waitForURL(`${rig.store.origin}/`);
     await page.goBack();
-    await page.waitForURL(`${store.origin}/shop/specials`);
+    await page.waitForURL(`${rig.store.origin}/shop/specials`);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await context.close();
   });

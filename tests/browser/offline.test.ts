@@ -1,23 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, whenLive } from './chromium.ts';
-import { type RunningStore, serveStore } from './serve.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, whenLive } from './chromium.ts';
+import { storeAndBrowser } from './rig.ts';
 
-let store: RunningStore;
-let browser: Browser;
-beforeAll(async () => {
-  [store, browser] = await Promise.all([serveStore(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await store?.stop();
-});
+const rig = storeAndBrowser();
 
 const openWithWorker = async () => {
-  const watched = await openPage(browser, { serviceWorkers: 'allow' });
+  const watched = await openPage(rig.browser, { serviceWorkers: 'allow' });
   const { page } = watched;
   page.setDefaultTimeout(15_000);
-  await page.goto(store.origin, { waitUntil: 'commit' });
+  await page.goto(rig.store.origin, { waitUntil: 'commit' });
   await whenLive(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -35,8 +27,8 @@ describe('Without a network', () => {
     const { page, context, complaints } = await openWithWorker();
     expect(complaints).toEqual([]);
     await context.setOffline(true);
-    await page.goto(`${store.origin}/shop/specials`);
-    expect(page.url()).toBe(`${store.origin}/shop/specials`);
+    await page.goto(`${rig.store.origin}/shop/specials`);
+    expect(page.url()).toBe(`${rig.store.origin}/shop/specials`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/offline/i);
     const family = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
     expect(family).toMatch(/figtree/i);
@@ -63,9 +55,9 @@ describe('Without a network', () => {
 
   it('nothing personal is kept on the device: files of the build and one page that is nobody’s', async () => {
     const { page, context } = await openWithWorker();
-    await context.addCookies([{ name: 'cw-guest', value: 'somebody', url: store.origin }]);
+    await context.addCookies([{ name: 'cw-guest', value: 'somebody', url: rig.store.origin }]);
     for (const path of ['/shop/browse', '/shop/securelogin', '/account', '/shop/searchproducts?search=milk']) {
-      await page.goto(`${store.origin}${path}`);
+      await page.goto(`${rig.store.origin}${path}`);
       await whenLive(page);
     }
     await page.evaluate(() => fetch('/api/v1/shell'));

@@ -1,25 +1,17 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, phone } from './chromium.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, phone } from './chromium.ts';
 import { axeSource } from './gallery/examine.ts';
-import { type RunningStore, serveStore } from './serve.ts';
+import { storeAndBrowser } from './rig.ts';
 
-let store: RunningStore;
-let browser: Browser;
-beforeAll(async () => {
-  [store, browser] = await Promise.all([serveStore(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await store?.stop();
-});
+const rig = storeAndBrowser();
 
 /** One sample of the gallery, alone on its page, with a clock that stands still until it is told. */
 async function sample(path: string, options: BrowserContextOptions = {}, hasOwnClock = false) {
-  const watched = await openPage(browser, options);
+  const watched = await openPage(rig.browser, options);
   watched.page.setDefaultTimeout(15_000);
   if (hasOwnClock) await watched.page.clock.install();
-  await watched.page.goto(`${store.origin}/gallery/${path}`);
+  await watched.page.goto(`${rig.store.origin}/gallery/${path}`);
   await watched.page.waitForSelector('main[data-live]', { state: 'attached' });
   return watched;
 }
