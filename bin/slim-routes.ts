@@ -38,7 +38,7 @@ export function slimTree(code: string): string {
     id === path ? `at(${route}, ${id})` : `at(${route}, ${id}, ${path})`,
   );
   const listed = flat.replace(children, (_, begins: string, pairs: string) => {
-    const routes = [...pairs.matchAll(/(\w+): \w+/g)].map(([, name]) => name);
+    const routes = [...pairs.matchAll(/(\w+):\s+\w+/g)].map(([, name]) => name);
     return `${begins.replace(': RootRouteChildren', ': any')}[${routes.join(', ')}]`;
   });
   return listed.replace(/^(?=const \w+ = at\()/m, place);

@@ -43,7 +43,7 @@ export const awkwardAddresses: readonly (readonly [address: string, status: numb
   ['/shop/specials/%28delivery-modal:delivery-fees%29', 200, '/shop/specials/(delivery-modal:delivery-fees)'],
   ['/(delivery-modal:delivery-fees)', 200],
   ['/(Delivery-Modal:Delivery-Fees)', 200, '/(delivery-modal:delivery-fees)'],
-  ['/(delivery-modal:delivery-fees//modal:none)', 200],
+  ['/(delivery-modal:delivery-fees//modal:none)', 200, '/(delivery-modal:delivery-fees)'],
   ['/shop/specials/()', 200, '/shop/specials'],
   ['/shop/specials/(', 404],
   [
