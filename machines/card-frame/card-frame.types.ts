@@ -102,9 +102,13 @@ export function outcomeOf(
     : { kind: 'unknown' };
 }
 
+/** What was called off answers nobody: a part that React takes away and puts back has asked anew. */
+const unlessCalledOff = <T>(signal: AbortSignal, answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => (signal.aborted ? new Promise<never>(() => {}) : Promise.reject(error)));
+
 /** The chart's questions, put to a service. Without the name of a card there is nothing to ask, and nobody took it. */
 export const cardFrameActors = (service: PaymentsService) => ({
-  loadCapture: fromPromise<CardCapture>(({ signal }) => service.cardCapture(signal)),
+  loadCapture: fromPromise<CardCapture>(({ signal }) => unlessCalledOff(signal, service.cardCapture(signal))),
   askInstrument: fromPromise<boolean, { instrumentId: string | null }>(async ({ input: { instrumentId }, signal }) =>
     instrumentId === null ? false : service.hasInstrument(instrumentId, signal),
   ),
