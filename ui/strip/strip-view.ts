@@ -23,3 +23,15 @@ export function scrollToItem(row: HTMLElement, item: number, isGliding: boolean)
     behavior: isGliding ? 'smooth' : 'instant',
   });
 }
+
+/**
+ * Shows the whole item that has the focus. A browser brings only the focused thing into view, and the row may then snap
+ * back to the item before.
+ */
+export function showFocused(row: HTMLElement, focused: Element): void {
+  const item = focused.closest<HTMLElement>('[data-slide]');
+  if (!item || item.parentElement !== row) return;
+  const isWhole =
+    item.offsetLeft >= row.scrollLeft && item.offsetLeft + item.offsetWidth <= row.scrollLeft + row.clientWidth;
+  if (!isWhole) scrollToItem(row, Number(item.dataset['slide']), false);
+}

@@ -2,6 +2,7 @@ import '../carousel/carousel-button.css';
 import './strip.css';
 import {
   Children,
+  type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
@@ -19,7 +20,7 @@ import { useChart } from '../chart/use-chart.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useTell } from '../tell/tell.ts';
 import { stripTexts as texts } from '../texts/strip.texts.ts';
-import { scrollToItem, viewOf } from './strip-view.ts';
+import { scrollToItem, showFocused, viewOf } from './strip-view.ts';
 
 export type StripDisplay = 'single' | 'itemssize' | 'fixedsize';
 
@@ -74,6 +75,7 @@ export function Strip({ label, children, display = 'itemssize', columns, interva
     tell(notificationOf('scroll-arrow', label));
   };
   const byHand = {
+    onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => showFocused(currentTarget, target),
     onScroll: () => tellView('view.scrolled', row.current),
     onTouchStart: () => send({ type: 'touch.start' }),
     onTouchEnd: () => send({ type: 'touch.end' }),
