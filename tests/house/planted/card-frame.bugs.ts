@@ -2,7 +2,12 @@ import type { Bug } from './bugs.ts';
 
 const machines = ['--project', 'machines', 'tests/machines/card-frame'];
 const services = ['--project', 'services', 'tests/services/payments'];
-const ui = ['--project', 'ui', 'tests/ui/card-frame/card-frame.test.tsx'];
+const ui = [
+  '--project',
+  'ui',
+  'tests/ui/card-frame/card-frame.test.tsx',
+  'tests/ui/card-frame/card-frame-talk.test.tsx',
+];
 const server = ['--project', 'server', 'tests/server/payments'];
 const chart = 'machines/card-frame/card-frame.machine.ts';
 
