@@ -40,7 +40,7 @@ export default defineConfig({
                 { name: 'shop', test: initial.isInitial, priority: 2 },
                 {
                   name: 'products',
-                  test: /\/(?:ui\/(?:product-(?:card|grid|row)|image|price|badge|picture-ground)\/(?!.*sample)|services\/(?:display\/money|catalogue\/unit))/,
+                  test: /\/(?:ui\/(?:product-(?:card|grid|row)|round-button|image|price|badge|picture-ground)\/(?!.*sample)|services\/(?:display\/money|catalogue\/unit))/,
                   priority: 1,
                 },
                 { name: 'folds', test: /\/ui\/(?:disclosure|breadcrumb)\/(?!.*sample)/, priority: 1 },

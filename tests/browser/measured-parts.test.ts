@@ -13,7 +13,7 @@ import { openBrowser } from './chromium.ts';
 
 const styleOf = (path: string) => readFileSync(join(import.meta.dirname, '../../ui', path), 'utf8');
 const styles = ['tokens.css', 'base.css', 'price/price.css', 'stepper/stepper.css', 'numeric-input/numeric-input.css']
-  .concat(['product-card/product-card.css', 'strip/strip.css', 'carousel/carousel-button.css', 'icon/icon.css'])
+  .concat(['product-card/product-card.css', 'strip/strip.css', 'round-button/round-button.css', 'icon/icon.css'])
   .map(styleOf)
   .join('\n');
 

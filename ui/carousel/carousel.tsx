@@ -1,4 +1,4 @@
-import './carousel-button.css';
+import '../round-button/round-button.css';
 import './carousel.css';
 import { Children, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { carouselMachine, hasArrows, hasPauseButton, isInSight, pagesOf, perPageOf } from '#machines/carousel/index.ts';
@@ -91,10 +91,10 @@ export function Carousel({ label, children, isAutoRotating = false, intervalMs, 
       <div className="carousel-held" {...holds}>
         {hasArrows(carousel) ? (
           <div className="carousel-arrows" data-needs-script>
-            <button className="carousel-button" type="button" aria-controls={id} onClick={() => turn('page.previous')}>
+            <button className="round-button" type="button" aria-controls={id} onClick={() => turn('page.previous')}>
               <Icon name="chevron-left" size="small" label={texts.previous.text} />
             </button>
-            <button className="carousel-button" type="button" aria-controls={id} onClick={() => turn('page.next')}>
+            <button className="round-button" type="button" aria-controls={id} onClick={() => turn('page.next')}>
               <Icon name="chevron-right" size="small" label={texts.next.text} />
             </button>
           </div>

@@ -5,7 +5,7 @@ type Props = { readonly isPaused: boolean; readonly label: string; readonly onPr
 
 /** Stands before what moves, so that it is reached first. */
 export const PauseButton = ({ isPaused, label, onPress }: Props) => (
-  <button className="carousel-button" type="button" data-needs-script onClick={onPress}>
+  <button className="round-button" type="button" data-needs-script onClick={onPress}>
     <Icon name={isPaused ? 'play' : 'pause'} size="small" />
     <span className="visually-hidden">{`${isPaused ? texts.play.text : texts.pause.text}: ${label}`}</span>
   </button>

@@ -1,3 +1,4 @@
+import '../round-button/round-button.css';
 import './product-row.css';
 import { type ReactNode, useCallback, useId, useRef } from 'react';
 import type { Product, ProductRow as Row } from '#services/catalogue/catalogue.contract.ts';
@@ -47,10 +48,10 @@ export function ProductRow({ row, isEager = false, actionOf, page }: Props) {
           <span className="visually-hidden">{`: ${row.title}`}</span>
         </A>
         <div className="product-row-turn" data-needs-script>
-          <button type="button" aria-label={texts.previous.text} onClick={() => turn(-1)}>
+          <button className="round-button" type="button" aria-label={texts.previous.text} onClick={() => turn(-1)}>
             <Icon name="chevron-left" size="small" />
           </button>
-          <button type="button" aria-label={texts.next.text} onClick={() => turn(1)}>
+          <button className="round-button" type="button" aria-label={texts.next.text} onClick={() => turn(1)}>
             <Icon name="chevron-right" size="small" />
           </button>
         </div>

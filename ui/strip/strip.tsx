@@ -1,4 +1,4 @@
-import '../carousel/carousel-button.css';
+import '../round-button/round-button.css';
 import './strip.css';
 import {
   Children,
@@ -93,7 +93,7 @@ export function Strip({ label, children, display = 'itemssize', columns, interva
   };
   const arrow = (towards: 'next' | 'previous') => (
     <button
-      className="carousel-button"
+      className="round-button"
       type="button"
       aria-disabled={isAtLimit(strip, towards) || undefined}
       onClick={() => press(towards)}
