@@ -3,9 +3,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { openBrowser } from '#tests/browser/chromium.ts';
 import { root, start, storeCommand } from './bench/processes.ts';
-import { chromium as browserPath } from './tools.js';
 
 const looks = [
   { name: '390-light', width: 390, scheme: 'light' },
@@ -14,6 +14,7 @@ const looks = [
   { name: '1280-dark', width: 1280, scheme: 'dark' },
 ] as const;
 const tallest = 2_400;
+const usual = 760;
 const aSheet = 5;
 
 const asked = process.argv.slice(2);
@@ -25,17 +26,21 @@ const folder = join(root, 'test-results/gallery-screens');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
+/** Something stands over the page, so that its height says nothing. */
+const liesOver = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('dialog:modal, :popover-open') !== null ||
+      [...document.querySelectorAll('main *')].some((element) => getComputedStyle(element).position === 'fixed'),
+  );
+
 /** Samples that lie over the page are shown one by one, all others together. */
 async function namesOf(page: Page, origin: string, id: string): Promise<readonly string[]> {
   const html = await (await fetch(`${origin}/gallery/${id}`)).text();
   const links = html.matchAll(new RegExp(`href="/gallery/${id}/([a-z0-9-]+)"`, 'g'));
   await page.goto(`${origin}/gallery/${id}/all`);
   await page.waitForSelector('.gallery-bare[data-live]', { state: 'attached' });
-  const isOver = await page.evaluate(
-    () =>
-      document.querySelector('dialog:modal, :popover-open') !== null ||
-      [...document.querySelectorAll('main *')].some((element) => getComputedStyle(element).position === 'fixed'),
-  );
+  const isOver = await liesOver(page);
   const slugs = new Set([...links].map(([, slug = '']) => slug).filter((slug) => slug !== 'all'));
   return isOver ? [...slugs] : ['all'];
 }
@@ -43,23 +48,19 @@ async function namesOf(page: Page, origin: string, id: string): Promise<readonly
 async function shoot(page: Page, url: string, width: number, path: string): Promise<void> {
   await page.goto(url);
   await page.waitForSelector('.gallery-bare[data-live]', { state: 'attached' });
-  const height = await page.evaluate(async () => {
+  const tall = await page.evaluate(async () => {
     await document.fonts.ready;
-    const isOver =
-      document.querySelector('dialog:modal, :popover-open') !== null ||
-      [...document.querySelectorAll('main *')].some((element) => getComputedStyle(element).position === 'fixed');
-    return isOver ? 760 : (document.querySelector('main')?.scrollHeight ?? 760);
+    return document.querySelector('main')?.scrollHeight ?? usual;
   });
+  const height = (await liesOver(page)) ? usual : tall;
   await page.setViewportSize({ width, height: Math.min(tallest, Math.max(120, height)) });
   await page.screenshot({ path, type: 'jpeg', quality: 80 });
-  await page.setViewportSize({ width, height: 760 });
+  await page.setViewportSize({ width, height: usual });
 }
 
-const executablePath = browserPath();
-if (!executablePath) throw new Error('No Chromium: npm test installs one, or set CHROMIUM to its path.');
 const dataDir = mkdtempSync(join(tmpdir(), 'kete-gallery-'));
 const shop = await start(storeCommand, { DATA_DIR: dataDir, LOG_LEVEL: 'error', CATALOGUE_SIZE: '300' }, '/readyz');
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await openBrowser();
 const shots: { readonly title: string; readonly files: readonly string[] }[] = [];
 try {
   const pages = await Promise.all(
@@ -67,7 +68,7 @@ try {
       name,
       width,
       page: await browser.newPage({
-        viewport: { width, height: 760 },
+        viewport: { width, height: usual },
         colorScheme: scheme,
         serviceWorkers: 'block',
         reducedMotion: 'reduce',

@@ -2,28 +2,14 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { openBrowser } from '#tests/browser/chromium.ts';
 import { root, start, storeCommand } from './bench/processes.ts';
-import { chromium as browserPath } from './tools.js';
 
 const folder = join(root, 'docs/screens');
 mkdirSync(folder, { recursive: true });
 const dataDir = process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'kete-screens-'));
 const shop = await start(storeCommand, { DATA_DIR: dataDir, LOG_LEVEL: 'error' }, '/readyz');
-const executablePath = browserPath();
-if (!executablePath) throw new Error('No Chromium: npm test installs one, or set CHROMIUM to its path.');
-const browser = await chromium.launch({
-  executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await openBrowser();
 
 const listing = (await (
   await fetch(`${shop.origin}/api/v1/products?target=browse&department=bakery&size=24`)
