@@ -7,7 +7,6 @@ export {
   type AddressedModal,
   addressedIn,
   type DismissedBy,
-  isOpen as isModalOpen,
   type MessageModal,
   messageIn,
   type ModalAnswer,
