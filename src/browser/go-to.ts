@@ -24,5 +24,10 @@ export function goTo(
     ...fromPublicHref(publicHref),
     replace: isReplacing,
     resetScroll: scroll === 'top',
+    state: keepsPlace ? { keepsPlace } : {},
+    viewTransition: scroll === 'top' && !isReplacing && !likesStillness(),
   } as never);
 }
+
+/** Another page fades in where the browser can do that and the visitor has not asked for stillness. */
+const likesStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

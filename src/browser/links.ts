@@ -2,6 +2,7 @@ import type { ShopActor } from '#machines/shop/index.ts';
 import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
 import type { ShopRouter } from '../router.tsx';
 import { goTo } from './go-to.ts';
+import { pictureCarrier } from './picture-carrier.ts';
 
 const preloadDelayMs = 60;
 
@@ -30,10 +31,12 @@ export function followLinks(
       keepsPlace: from.hasAttribute('data-keep-place'),
     });
 
+  const carryPicture = pictureCarrier();
   const onClick = (event: MouseEvent) => {
     const anchor = isPlainClick(event) ? ownAnchor(event) : null;
     if (!anchor) return;
     event.preventDefault();
+    carryPicture(anchor);
     go(anchor.href.slice(anchor.origin.length), anchor);
   };
 

@@ -30,6 +30,7 @@ export function followRouter(router: ShopRouter, shop: ShopActor): () => void {
         generation,
         href: toLocation.publicHref,
         move,
+        keepsPlace: keepsPlaceOf(toLocation.state),
         title: document.title,
       });
       place(scrollOf(navigation.getSnapshot()), fromLocation.publicHref);
@@ -39,6 +40,9 @@ export function followRouter(router: ShopRouter, shop: ShopActor): () => void {
     for (const one of stop) one();
   };
 }
+
+/** What the link that led here asked for: the list grows or narrows under the reader (go-to.ts writes it). */
+const keepsPlaceOf = (state: object): boolean => 'keepsPlace' in state && state.keepsPlace === true;
 
 const indexOf = (router: ShopRouter): number => router.history.location.state.__TSR_index;
 

@@ -100,6 +100,33 @@ describe('Moving through the shop', () => {
     await context.close();
   });
 
+  it.each([
+    ['fades in', 'no-preference', 1],
+    ['is simply there for who wants stillness', 'reduce', 0],
+  ] as const)('another page %s', async (_, reducedMotion, transitions) => {
+    const { page, complaints, context } = await open('/shop/specials', { reducedMotion });
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      Object.assign(window, { started: [] as string[] });
+      document.startViewTransition = (update) => {
+        const named = [...document.querySelectorAll<HTMLElement>('.picture-ground')].filter(
+          (ground) => ground.style.getPropertyValue('view-transition-name') !== '',
+        );
+        Object.assign(window, { started: [...Reflect.get(window, 'started'), named.length] });
+        return start(update);
+      };
+    });
+    await page.locator(cards).nth(2).click();
+    await page.waitForURL('**/productdetails**');
+    await expect.poll(() => focused(page)).toBe('H1');
+    expect(await page.evaluate(() => Reflect.get(window, 'started'))).toEqual(Array(transitions).fill(1));
+    await page.goBack();
+    await page.waitForURL('**/shop/specials');
+    expect(await page.evaluate(() => Reflect.get(window, 'started'))).toHaveLength(transitions);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('a page that cannot be fetched says so and offers a way on', async () => {
     const { page, context } = await open('/');
     await page.route('**/api/v1/products**', (route) => route.abort());
