@@ -27,8 +27,11 @@ function pageOf(value: unknown): number {
   const page = typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value;
   return typeof page === 'number' && Number.isInteger(page) && page >= firstPage && page <= lastPage ? page : firstPage;
 }
-const sizeOf = (value: unknown): PageSize =>
-  pageSizes.find((size) => value === size || value === String(size)) ?? defaultSize;
+/** A size that is not offered falls to the next lower one that is, and never below the smallest. */
+function sizeOf(value: unknown): PageSize {
+  const size = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  return typeof size === 'number' ? (pageSizes.findLast((offered) => offered <= size) ?? defaultSize) : defaultSize;
+}
 const sortOf = (value: unknown): Sort | undefined => sorts.find((sort) => sort === value);
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.toWellFormed().trim().slice(0, longestText).toWellFormed().trim() : '';

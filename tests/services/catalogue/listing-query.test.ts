@@ -46,6 +46,24 @@ describe('an address of a listing', () => {
   });
 
   test.each([
+    ['5', 24],
+    ['24', 24],
+    ['47', 24],
+    ['48', 48],
+    ['50', 48],
+    ['119', 48],
+    ['120', 120],
+    ['1000', 120],
+    [50, 48],
+  ])(
+    'asking for %s products a page gets the next lower size that is offered: %i [A9.O1] [A9.02] [A9.01]',
+    (asked, size) => {
+      expect(listingQuery('browse', { size: asked }).size).toBe(size);
+      expect(validateListingSearch({ size: asked })).toEqual(size === 24 ? {} : { size });
+    },
+  );
+
+  test.each([
     ['page', ['0', '-1', '1.5', '1e3', 'two', '', '99999', ['2', '3'], null, {}, Number.NaN, 10_001]],
     ['size', ['25', '24.0', '0', 'all', ['24', '48'], ['48'], {}, Object.create(null), null]],
     ['sort', ['price', 'priceasc', 'constructor', ['PriceAsc'], 1, null]],
