@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useMatches, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import {
   announcerOf,
   assertiveOf,
@@ -23,8 +23,11 @@ import { Frame as FrameView } from '#ui/frame/frame.tsx';
 import { ImpressionsContext } from '#ui/impressions/use-impression.ts';
 import { PopupChannel } from '#ui/popup/popup-channel.tsx';
 import { TellContext } from '#ui/tell/tell.ts';
+import { RenameContext, useRename } from '#ui/words/rename.ts';
+import { renamedLinks } from '#ui/words/renamed-links.ts';
 import { Modals } from './-modals.tsx';
 import { Payments } from './-payments.tsx';
+import { useRenameIn } from './-renames.ts';
 import { Status } from './-status.tsx';
 
 const plainSettings = { brand: { name: 'Kete', logo: null }, showSpecials: true, embeddedLinks: [] };
@@ -51,9 +54,11 @@ export function Frame(): ReactNode {
   return (
     <TellContext value={services.analytics.send}>
       <ImpressionsContext value={services.analytics.watch}>
-        <Payments shop={shop} services={services}>
-          <PopupChannel place={place}>{isBare ? <Outlet /> : <Framed shop={shop} />}</PopupChannel>
-        </Payments>
+        <RenameContext value={useRenameIn(shop)}>
+          <Payments shop={shop} services={services}>
+            <PopupChannel place={place}>{isBare ? <Outlet /> : <Framed shop={shop} />}</PopupChannel>
+          </Payments>
+        </RenameContext>
       </ImpressionsContext>
     </TellContext>
   );
@@ -66,10 +71,12 @@ function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
   const theme = useSelector(themeOf(shop), themeIn);
   const title = useMatches({ select: (matches) => titleOf(matches.at(-1)?.meta) });
   const backHref = useSelector(navigationOf(shop), backHrefOf);
+  const shell = useSelector(shellOf(shop), shellIn);
+  const rename = useRename();
 
   return (
     <FrameView
-      shell={useSelector(shellOf(shop), shellIn)}
+      shell={useMemo(() => renamedLinks(shell, rename), [shell, rename])}
       shopper={useSelector(sessionOf(shop), shopperOf)}
       settings={useSelector(settingsOf(shop), settingsIn) ?? plainSettings}
       path={path}
