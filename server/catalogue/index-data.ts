@@ -28,6 +28,13 @@ export type IndexColumns = {
   readonly dietary: Uint32Array;
   readonly priceBand: Uint8Array;
   readonly savedPercent: Uint8Array;
+  /** The same number for products of one kind that are measured alike; 0 for what is compared with nothing. */
+  readonly comparable: Uint32Array;
+  /** By the cheapest way to buy it: tenths of a cent for what it is compared by, and cents at the till. */
+  readonly bestUnitPrice: Uint32Array;
+  readonly bestPay: Uint32Array;
+  /** The same number for one brand's packs of one size. */
+  readonly pack: Uint32Array;
   /** A status for each store and product: all products of the first store, then of the second. */
   readonly stock: Uint8Array;
 

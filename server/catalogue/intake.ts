@@ -1,4 +1,4 @@
-import { comparedUnitPrice } from './compare-unit-price.ts';
+import { bestBuyOf, comparedBy, comparedUnitPrice } from './compare-unit-price.ts';
 import { type CatalogueInput, type Entry, offerKinds } from './entry.ts';
 import { Growing, GrowingBytes } from './growing.ts';
 import type { Place, Places } from './places.ts';
@@ -31,6 +31,10 @@ export type Taken = {
   readonly stock: Uint8Array;
   readonly popularity: number;
   readonly facts: SortFacts;
+  readonly comparable: number;
+  readonly bestUnitPrice: number;
+  readonly bestPay: number;
+  readonly pack: number;
   readonly recordFrom: number;
   readonly recordBytes: number;
   readonly wordsFrom: number;
@@ -46,6 +50,8 @@ export class Intake {
   readonly words = new Growing();
   readonly weights = new Growing();
   readonly taken: Taken[] = [];
+  readonly #comparable = new Names();
+  readonly #packs = new Names();
   readonly #weigh = createWeigher();
   readonly #places: Places;
   readonly #shelves: ReadonlyMap<number, number>;
@@ -70,6 +76,7 @@ export class Intake {
     const cents = card.price.salePrice === null ? null : Math.round(card.price.salePrice * 100);
     const savedPercent = Math.min(100, Math.max(0, Math.round(card.price.discount ?? 0)));
     const offers = entry.offers.reduce((bits, offer) => bits | (offerBits.get(offer) ?? 0), 0);
+    const best = bestBuyOf(card);
     const recordFrom = this.records.length;
     this.taken.push({
       sku: Number(card.sku),
@@ -89,6 +96,10 @@ export class Intake {
         soldSinceDay: entry.soldSinceDay,
         shelf,
       },
+      comparable: best ? this.#comparable.number(`${shelf} ${entry.kind} ${comparedBy(card.unitPrice)}`) + 1 : 0,
+      bestUnitPrice: best?.unitPrice ?? 0,
+      bestPay: best?.payCents ?? 0,
+      pack: this.#packs.number(`${card.brand} ${card.size}`),
       recordFrom,
       recordBytes: this.records.append(JSON.stringify(card)),
       wordsFrom,

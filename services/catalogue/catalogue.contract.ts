@@ -9,6 +9,7 @@ import {
   sorts,
   tagTypes,
   units,
+  waysToBuy,
 } from './catalogue.words.ts';
 
 export * from './catalogue.words.ts';
@@ -83,6 +84,8 @@ export const Product = v.object({
   restriction: v.picklist(restrictions),
   isSustainable: v.boolean(),
   productTag: ProductTag,
+  /** In a listing: of what compares with it there, nothing costs less a measure than this does, bought this way. */
+  bestUnitPrice: v.optional(v.picklist(waysToBuy)),
 });
 export type Product = v.InferOutput<typeof Product>;
 export type ProductWire = v.InferInput<typeof Product>;
@@ -100,6 +103,12 @@ export const ProductDetail = v.object({
   origin: v.string(),
   breadcrumb: v.lazy(() => Breadcrumb),
   alcoholPercent: v.nullable(v.number()),
+  /** All it is offered with at once; the first is the tag of its card. */
+  offers: v.array(ProductTag),
+  /** About what one piece weighs of what is sold by weight. */
+  pieceGrams: v.nullable(v.pipe(v.number(), v.integer())),
+  /** Whose shelf and prices these are. */
+  store: v.object({ storeId: id, name: v.string() }),
 });
 export type ProductDetail = v.InferOutput<typeof ProductDetail>;
 export type ProductDetailWire = v.InferInput<typeof ProductDetail>;
@@ -208,7 +217,9 @@ export type Suggestions = v.InferOutput<typeof Suggestions>;
 
 export const StockLevels = v.object({
   sku,
-  stores: v.array(v.object({ storeId: id, name: v.string(), availabilityStatus: v.picklist(availabilityStatuses) })),
+  stores: v.array(
+    v.object({ storeId: id, name: v.string(), town: v.string(), availabilityStatus: v.picklist(availabilityStatuses) }),
+  ),
 });
 export type StockLevels = v.InferOutput<typeof StockLevels>;
 

@@ -13,6 +13,8 @@ export const tagTypes = [
   'TargetedOffer',
   'New',
 ] as const;
+/** How a product can be bought, the plainest way first. */
+export const waysToBuy = ['plain', 'member', 'multibuy'] as const;
 
 export const sorts = [
   'name',

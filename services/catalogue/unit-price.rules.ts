@@ -64,6 +64,13 @@ export function unitPriceOf(
   return { unitPriceTenths: Math.max(1, found.unitPriceTenths), measure: found.measure };
 }
 
+/** What the measure costs when one piece costs `eachCents`, from what it costs at `priceCents`. */
+export const unitPriceAt = <P extends { readonly unitPriceTenths: number }>(
+  unitPrice: P,
+  priceCents: number,
+  eachCents: number,
+): P => ({ ...unitPrice, unitPriceTenths: Math.round((unitPrice.unitPriceTenths * eachCents) / priceCents) });
+
 type Offers = {
   readonly priceCents: number;
   readonly saleCents?: number | null;

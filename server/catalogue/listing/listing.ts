@@ -1,9 +1,11 @@
 import type { Breadcrumb, ListingQuery, ListingWire, Sort } from '#services/catalogue/catalogue.contract.ts';
 import type { Cards } from '../cards.ts';
+import { bestBuyOf } from '../compare-unit-price.ts';
 import type { IndexData, IndexHead } from '../index-data.ts';
 import type { Place, Where } from '../places.ts';
 import { rankColumns } from '../ranks.ts';
 import type { Searcher } from '../search/searcher.ts';
+import { createMarker } from './best-unit-price.ts';
 import { dasFacetsOf, facetsOf } from './facets.ts';
 import { keepTallies } from './kept-tallies.ts';
 import type { Orderer } from './order.ts';
@@ -32,6 +34,7 @@ export function createListings(index: IndexData, searcher: Searcher, cards: Card
   const scopeOf = createScopes(index, searcher);
   const { select, nameOf } = createSelector(index.head);
   const tell = keepTallies(createTeller(index));
+  const bestOf = createMarker(index);
 
   return (query: ListingQuery, storePosition: number): ListingWire | null => {
     const scope = scopeOf(query);
@@ -52,9 +55,15 @@ export function createListings(index: IndexData, searcher: Searcher, cards: Card
         : scope.scores !== null
           ? orderer.byScore(passing(), picked(scope.scores, found.passed), start, end)
           : Array.from(found.passed.subarray(start, end), (position) => scope.docs[position] as number);
+    const best = bestOf(page, scope.docs, found.passed, storePosition);
+    const cardOf = (doc: number) => {
+      const card = cards.card(doc, storePosition);
+      const way = best.has(doc) ? bestBuyOf(card) : null;
+      return way ? { ...card, bestUnitPrice: way.by } : card;
+    };
     return {
       title: scope.title,
-      products: { items: page.map((doc) => cards.card(doc, storePosition)), totalItems },
+      products: { items: page.map(cardOf), totalItems },
       facets: facetsOf(found, selection, nameOf),
       dasFacets: dasFacetsOf(index.head, found, selection, scope.where),
       selectedFilters: [...selection.understood],
