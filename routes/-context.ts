@@ -1,4 +1,5 @@
 import type { ShopActor } from '#machines/shop/index.ts';
+import type { Product } from '#services/catalogue/catalogue.contract.ts';
 import type { Services } from '#services/services.ts';
 import type { PlaceId } from './-places.ts';
 
@@ -12,6 +13,8 @@ export interface RouterContext {
   readonly openLate: (name: LateChart) => Promise<void>;
   /** Says that the page to be drawn shows a part that comes by `import()`: its source file, such as "routes/-x-modal.tsx". */
   readonly needs: (part: string) => void;
+  /** A product that the page on show already tells of, so that its own page can begin with it; only where pages are on show. */
+  readonly shownProduct?: (sku: string) => Product | null;
   /** The public address of the shop, the only base of absolute URLs. */
   readonly origin: string;
 }

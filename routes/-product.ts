@@ -1,12 +1,15 @@
 import { notFound } from '@tanstack/react-router';
-import type { ProductDetail, ProductRow } from '#services/catalogue/catalogue.contract.ts';
+import type { Product, ProductDetail, ProductRow } from '#services/catalogue/catalogue.contract.ts';
 import { href } from '#ui/link/href.ts';
 import { orNotFound } from './-content.ts';
 import type { RouterContext } from './-context.ts';
 import { pageHead } from './-head.ts';
+import { type Rest, restOf } from './-rest.ts';
 
 type Search = { stockcode?: string; name?: string };
-export type ProductPageData = { readonly detail: ProductDetail; readonly rows: readonly ProductRow[] };
+export type WholeProduct = { readonly detail: ProductDetail; readonly rows: readonly ProductRow[] };
+/** The whole page; or, when the list it was opened from told of the product, that at once and the rest as it comes. */
+export type ProductPageData = WholeProduct | { readonly shown: Product; readonly rest: Rest<WholeProduct> };
 
 const text = (value: unknown, shape: RegExp) => (typeof value === 'string' && shape.test(value) ? value : undefined);
 
@@ -20,7 +23,7 @@ export const product = {
   },
   loaderDeps: ({ search }: { search: Search }) => ({ sku: search.stockcode }),
   loader: async ({
-    context: { services },
+    context: { services, shownProduct },
     deps: { sku },
     abortController: { signal },
   }: {
@@ -29,21 +32,23 @@ export const product = {
     abortController: AbortController;
   }): Promise<ProductPageData> => {
     if (sku === undefined) throw notFound();
-    const [detail, rows] = await Promise.all([
+    const shown = shownProduct?.(sku);
+    const whole = Promise.all([
       orNotFound(services.catalogue.product(sku, signal)),
       services.catalogue.rows('product', sku, signal).catch(() => []),
-    ]);
-    return { detail, rows };
+    ]).then(([detail, rows]) => ({ detail, rows }));
+    return shown ? { shown, rest: restOf(whole) } : whole;
   },
   head: ({ match, loaderData }: { match: { context: RouterContext }; loaderData?: ProductPageData | undefined }) => {
-    const shown = loaderData?.detail;
+    const detail = loaderData && 'detail' in loaderData ? loaderData.detail : undefined;
+    const product = loaderData && 'shown' in loaderData ? loaderData.shown : detail?.product;
     return pageHead({
       context: match.context,
       place: 'product',
-      name: shown && `${shown.product.name} ${shown.product.size}`,
-      description: shown?.description,
-      canonical: shown && href.product(shown.product.sku),
-      image: shown?.product.images.big,
+      name: product && `${product.name} ${product.size}`,
+      description: detail?.description,
+      canonical: product && href.product(product.sku),
+      image: product?.images.big,
     });
   },
 };

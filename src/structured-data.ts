@@ -1,6 +1,6 @@
 import type { Listing } from '#services/catalogue/catalogue.contract.ts';
 import { href } from '#ui/link/href.ts';
-import type { ProductPageData } from '#routes/-product.ts';
+import type { WholeProduct } from '#routes/-product.ts';
 
 type Match = { readonly staticData: { readonly place?: string }; readonly loaderData?: unknown };
 
@@ -22,8 +22,8 @@ export function structuredData(matches: readonly Match[], origin: string, nonce?
 function describe({ staticData: { place }, loaderData }: Match, origin: string): readonly unknown[] {
   if (place === 'product')
     return [
-      productData(loaderData as ProductPageData, origin),
-      crumbs((loaderData as ProductPageData).detail.breadcrumb, origin),
+      productData(loaderData as WholeProduct, origin),
+      crumbs((loaderData as WholeProduct).detail.breadcrumb, origin),
     ];
   if (place === 'department' || place === 'aisle' || place === 'shelf')
     return [crumbs((loaderData as Listing).breadcrumb, origin)];
@@ -32,7 +32,7 @@ function describe({ staticData: { place }, loaderData }: Match, origin: string):
 
 const dollars = (amountCents: number) => (amountCents / 100).toFixed(2);
 
-function productData({ detail: { product, description } }: ProductPageData, origin: string) {
+function productData({ detail: { product, description } }: WholeProduct, origin: string) {
   const isSold = product.price.salePriceCents !== null;
   const isHere = isSold && (product.availabilityStatus === 'In Stock' || product.availabilityStatus === 'Low Stock');
   return {

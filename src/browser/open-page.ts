@@ -13,6 +13,7 @@ import { createShop } from '../shop.ts';
 import { createShopRouter, type Dehydrated } from '../router.tsx';
 import { reloadOnLostChunk } from './chunk-reload.ts';
 import { liveWhenReady } from './live.ts';
+import { shownProduct } from './shown-product.ts';
 
 type Edge = {
   readonly page: Window & typeof globalThis;
@@ -65,6 +66,7 @@ export function openPage({ page, deviceNow, random }: Edge) {
       shop,
       openLate: charts.openIn(shop),
       needs: () => undefined,
+      shownProduct: (sku) => shownProduct(router.state.matches, sku),
       services: createServices({ http, clock, kept: 'loader', storage, analytics }),
       origin: travelled.origin,
     };

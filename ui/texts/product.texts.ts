@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
 export const productTexts = {
+  restLost: { text: 'We could not fetch everything about this product.' },
   add: { text: 'Add' },
   seeSimilar: { text: 'See similar' },
   lowStock: { text: 'Low stock' },

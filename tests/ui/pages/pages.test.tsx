@@ -50,7 +50,7 @@ const pages: Readonly<Record<string, ReactNode>> = {
   home: <HomePage brand="Kete" banners={[banner]} departments={[department]} rows={[row]} />,
   departments: <DepartmentsPage departments={[department]} />,
   listing: <ListingPage listing={listingOf()} path="/shop/browse/fridge-and-deli" search={{}} />,
-  product: <ProductPage detail={detailOf()} rows={[row]} />,
+  product: <ProductPage product={detailOf().product} detail={detailOf()} rows={[row]} />,
   content: <ContentPageView page={content} />,
   'not found': <NotFoundPage />,
   'server error': <ServerErrorPage />,
@@ -113,16 +113,29 @@ describe('The product page', () => {
     expect(screen.getByText('Contains:').parentElement).toHaveTextContent('Contains: Milk');
   });
 
+  it('begins with what the list told, and says so when the rest does not come', () => {
+    const { product } = detailOf();
+    const { rerender } = render(<ProductPage product={product} detail={null} rows={[]} />);
+    const heading = screen.getByRole('heading', { level: 1, name: product.name });
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    rerender(<ProductPage product={product} detail={null} rows={[]} isLost />);
+    expect(screen.getByRole('status')).toHaveTextContent('We could not fetch everything about this product. Try again');
+    rerender(<ProductPage product={product} detail={detailOf()} rows={[]} />);
+    expect(screen.getByRole('heading', { level: 1, name: product.name })).toBe(heading);
+    expect(screen.getByRole('table')).toBeInTheDocument();
+  });
+
   it('leaves out what there is nothing to say of', () => {
     const bare = detailOf({ ingredients: null, allergens: [], dietary: [], nutrition: null, storage: null });
-    render(<ProductPage detail={bare} rows={[]} />);
+    render(<ProductPage product={bare.product} detail={bare} rows={[]} />);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     for (const name of ['Ingredients', 'Nutrition information'])
       expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
   });
 
   it('[B9.056] says of a sustainable product that it is, beside a leaf', () => {
-    render(<ProductPage detail={detailOf({ product: { ...milkWire, isSustainable: true } })} rows={[]} />);
+    const detail = detailOf({ product: { ...milkWire, isSustainable: true } });
+    render(<ProductPage product={detail.product} detail={detail} rows={[]} />);
     const icon = screen.getByText('Sustainable').querySelector('use');
     expect(icon?.getAttribute('href')).toMatch(/#leaf$/);
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductDetail } from '#services/catalogue/catalogue.contract.ts';
+import type { Product } from '#services/catalogue/catalogue.contract.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { badgesOf } from '#ui/badge/badge-of.ts';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -12,10 +12,10 @@ import { AddLink } from '#ui/product-card/add-link.tsx';
 import { canBeAdded, stockNote } from '#ui/product-card/card-words.ts';
 import { productTexts as texts } from '#ui/texts/product.texts.ts';
 
-type Props = { readonly detail: ProductDetail; readonly action: ReactNode };
+type Props = { readonly product: Product; readonly action: ReactNode };
 
 /** The picture, and beside it everything a shopper decides by. */
-export function ProductOffer({ detail: { product }, action }: Props) {
+export function ProductOffer({ product, action }: Props) {
   const { brand, name, size, images, department, restriction, isSustainable, productTag } = product;
   const canHave = canBeAdded(product);
   return (

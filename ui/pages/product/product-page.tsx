@@ -2,12 +2,21 @@ import './product-page.css';
 import type { ReactNode } from 'react';
 import type { Product, ProductDetail, ProductRow as Row } from '#services/catalogue/catalogue.contract.ts';
 import { Breadcrumb, crumbsOf } from '#ui/breadcrumb/breadcrumb.tsx';
+import { href } from '#ui/link/href.ts';
+import { A } from '#ui/link/link.tsx';
 import { ProductRow } from '#ui/product-row/product-row.tsx';
+import { TextSkeleton } from '#ui/skeleton/skeleton.tsx';
+import { frameTexts } from '#ui/texts/frame.texts.ts';
+import { productTexts as texts } from '#ui/texts/product.texts.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductOffer } from './product-offer.tsx';
 
 export type ProductPageProps = {
-  readonly detail: ProductDetail;
+  readonly product: Product;
+  /** Null while only what a list told is known. */
+  readonly detail: ProductDetail | null;
+  /** The rest did not come. */
+  readonly isLost?: boolean;
   /** More of the like. */
   readonly rows: readonly Row[];
   /** What stands where a product is added; without it, the way to sign in. */
@@ -15,16 +24,28 @@ export type ProductPageProps = {
 };
 
 /** One product: what it looks like, what it costs, all that its label says, and what stands near it on the shelf. */
-export function ProductPage({ detail, rows, actionOf }: ProductPageProps) {
-  const { product } = detail;
+export function ProductPage({ product, detail, isLost = false, rows, actionOf }: ProductPageProps) {
   return (
     <main id="main" className="page product-page">
-      <Breadcrumb crumbs={[...crumbsOf(detail.breadcrumb), { text: product.name }]} />
-      <ProductOffer detail={detail} action={actionOf?.(product)} />
-      <ProductFacts detail={detail} />
+      <Breadcrumb crumbs={[...(detail ? crumbsOf(detail.breadcrumb) : []), { text: product.name }]} />
+      <ProductOffer product={product} action={actionOf?.(product)} />
+      {detail ? <ProductFacts detail={detail} /> : <RestToCome product={product} isLost={isLost} />}
       {rows.map((row) => (
         <ProductRow key={row.id} row={row} {...(actionOf ? { actionOf } : {})} />
       ))}
     </main>
+  );
+}
+
+/** Where the rest will stand: lines in its place, or that it did not come and the way to ask again. */
+function RestToCome({ product: { sku, slug }, isLost }: { readonly product: Product; readonly isLost: boolean }) {
+  if (!isLost) return <TextSkeleton lines={6} />;
+  return (
+    <p role="status">
+      {`${texts.restLost.text} `}
+      <A href={href.product(sku, slug)} rel="external">
+        {frameTexts.tryAgain.text}
+      </A>
+    </p>
   );
 }
