@@ -51,7 +51,7 @@ const levels: readonly Valued[] = [
   ['Shelf', (p) => [String(p.shelfId)], 'any'],
 ];
 
-function inScope(p: ProductFacts, q: ListingQuery): boolean {
+export function inScope(p: ProductFacts, q: ListingQuery): boolean {
   const d = places.find((one) => one.slug === q.department);
   const a = d?.aisles.find((one) => one.slug === q.aisle);
   const s = a?.shelves.find((one) => one.slug === q.shelf);
