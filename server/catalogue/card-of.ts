@@ -4,8 +4,11 @@ import { toDollars } from '#services/wire.ts';
 
 type ProductTagWire = ProductWire['productTag'];
 
-/** The one label of a card: what saves a shopper most comes first. */
-export function tagOf(facts: ProductFacts): ProductTagWire {
+const shortMoney = (dollars: number) => `$${dollars % 1 === 0 ? dollars : dollars.toFixed(2)}`;
+
+/** Everything a product is offered with at once: what saves a shopper most comes first. */
+export function tagsOf(facts: ProductFacts): readonly ProductTagWire[] {
+  const { multibuy, boostPoints, targetedOfferCents, bonusPoints } = facts;
   const campaign = facts.campaignId === null ? {} : { campaignId: facts.campaignId };
   const tag = (tagType: ProductTag['tagType'], description: string, more: Partial<ProductTagWire> = {}) => ({
     tagType,
@@ -13,25 +16,29 @@ export function tagOf(facts: ProductFacts): ProductTagWire {
     ...campaign,
     ...more,
   });
-  if (facts.multibuy) {
-    const { quantity, valueCents, groupId } = facts.multibuy;
-    const value = toDollars(valueCents);
+  const tags: ProductTagWire[] = [];
+  if (multibuy) {
+    const { quantity, groupId } = multibuy;
+    const value = toDollars(multibuy.valueCents);
     const link = `/shop/productgroup?groupId=${encodeURIComponent(groupId)}`;
-    return tag('MultiBuy', `${quantity} for $${value % 1 === 0 ? value : value.toFixed(2)}`, {
-      multiBuy: { link, quantity, value },
-    });
+    tags.push(tag('MultiBuy', `${quantity} for ${shortMoney(value)}`, { multiBuy: { link, quantity, value } }));
   }
-  if (facts.saleCents !== null) return tag('Special', 'Special');
-  if (facts.memberCents !== null) return tag('MemberPrice', 'Member Price');
-  if (facts.boostPoints !== null)
-    return tag('BoostOffer', `Boost: ${facts.boostPoints} points`, { boostOffer: { rewardValue: facts.boostPoints } });
-  if (facts.targetedOfferCents !== null)
-    return tag('TargetedOffer', 'Just for you', { targetedOffer: { offerValue: toDollars(facts.targetedOfferCents) } });
-  if (facts.bonusPoints !== null)
-    return tag('BonusPoints', `${facts.bonusPoints} bonus points`, { bonusPoints: { quantity: facts.bonusPoints } });
-  if (facts.isNew) return tag('New', 'New');
-  return facts.isGreatPrice ? tag('None', 'Great price') : { tagType: 'None', ...campaign };
+  if (facts.saleCents !== null) tags.push(tag('Special', 'Special'));
+  if (facts.memberCents !== null) tags.push(tag('MemberPrice', 'Member Price'));
+  if (boostPoints !== null)
+    tags.push(tag('BoostOffer', `Boost: ${boostPoints} points`, { boostOffer: { rewardValue: boostPoints } }));
+  if (targetedOfferCents !== null)
+    tags.push(tag('TargetedOffer', 'Just for you', { targetedOffer: { offerValue: toDollars(targetedOfferCents) } }));
+  if (bonusPoints !== null)
+    tags.push(tag('BonusPoints', `${bonusPoints} bonus points`, { bonusPoints: { quantity: bonusPoints } }));
+  if (facts.isNew) tags.push(tag('New', 'New'));
+  if (facts.isGreatPrice) tags.push(tag('None', 'Great price'));
+  return tags;
 }
+
+/** The one label of a card. */
+export const tagOf = (facts: ProductFacts): ProductTagWire =>
+  tagsOf(facts)[0] ?? { tagType: 'None', ...(facts.campaignId === null ? {} : { campaignId: facts.campaignId }) };
 
 /** A product as a card shows it, in a store that has it. */
 export function cardOf(facts: ProductFacts, department: string, image: string): ProductWire {

@@ -70,9 +70,10 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
       const aisle = places.aisles[shelf?.parent ?? -1];
       const department = places.departments[aisle?.parent ?? -1];
       if (!card || !shelf || !aisle || !department) return null;
-      const facts = await readFacts(sku);
+      const store = head.stores[storeAt(storeId)];
+      const facts = store ? await readFacts(sku) : null;
       const breadcrumb = { department: crumb(department), aisle: crumb(aisle), shelf: crumb(shelf) };
-      return facts && detailOf(facts, card, breadcrumb);
+      return facts && store ? detailOf(facts, card, breadcrumb, store) : null;
     },
     departments: () => departments,
     shelves({ department, aisle }) {
@@ -88,9 +89,10 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
     stockLevels(sku) {
       const doc = docOf(sku);
       if (doc === null) return null;
-      const stores = head.stores.map(({ id, name }, position) => ({
+      const stores = head.stores.map(({ id, name, town }, position) => ({
         storeId: id,
         name,
+        town,
         availabilityStatus: cards.status(doc, position),
       }));
       return { sku, stores };

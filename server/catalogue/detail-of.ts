@@ -1,5 +1,7 @@
 import type { ProductFacts } from '#fixtures/catalogue/product-facts.ts';
 import type { Breadcrumb, ProductDetailWire, ProductWire } from '#services/catalogue/catalogue.contract.ts';
+import { tagsOf } from './card-of.ts';
+import type { StoreNode } from './entry.ts';
 
 const amount = (tenths: number) => (tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1));
 
@@ -18,7 +20,12 @@ function nutritionOf({ nutrition, servesPerPack, sizeUnit }: ProductFacts): Prod
 }
 
 /** Everything a product page tells, from what is known of the product and its card in one store. */
-export const detailOf = (facts: ProductFacts, product: ProductWire, breadcrumb: Breadcrumb): ProductDetailWire => ({
+export const detailOf = (
+  facts: ProductFacts,
+  product: ProductWire,
+  breadcrumb: Breadcrumb,
+  store: StoreNode,
+): ProductDetailWire => ({
   product,
   description: facts.description,
   ingredients: facts.ingredients,
@@ -30,4 +37,7 @@ export const detailOf = (facts: ProductFacts, product: ProductWire, breadcrumb: 
   origin: facts.origin,
   breadcrumb,
   alcoholPercent: facts.alcoholPercentTenths === null ? null : facts.alcoholPercentTenths / 10,
+  offers: [...tagsOf(facts)],
+  pieceGrams: facts.pieceGrams,
+  store: { storeId: store.id, name: store.name },
 });

@@ -42,7 +42,7 @@ export type DepartmentNode = ShelfNode & {
   readonly isRestricted: boolean;
   readonly aisles: readonly AisleNode[];
 };
-export type StoreNode = { readonly id: number; readonly name: string };
+export type StoreNode = { readonly id: number; readonly name: string; readonly town: string };
 /** A group is asked for by its id, a dynamic group by its name; here both are `id`. */
 export type GroupNode = { readonly id: string; readonly title: string; readonly isDynamic: boolean };
 

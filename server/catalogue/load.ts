@@ -1,4 +1,5 @@
 import type { ProductFacts } from '#fixtures/catalogue/product-facts.ts';
+import type { StoreFacts } from '#fixtures/stores.ts';
 import type { Database } from '../db/database.ts';
 import {
   allProducts,
@@ -10,7 +11,7 @@ import {
 import type { Log } from '../log.ts';
 import { type BuiltIndex, buildIndex } from './build-index.ts';
 import { type CatalogueView, createView } from './catalogue.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, StoreNode } from './entry.ts';
 import { entryOf } from './entry-of.ts';
 import { loadIndex } from './file/load-index.ts';
 import { saveIndex } from './file/save-index.ts';
@@ -85,11 +86,16 @@ async function open(parts: CatalogueParts, version: string): Promise<IndexData> 
   return loadIndex(file, version) ?? built;
 }
 
+async function storeNodes(db: Database): Promise<readonly StoreNode[]> {
+  const rows = await db.read.selectFrom('stores').select(['id', 'name', 'facts']).orderBy('position').execute();
+  return rows.map(({ id, name, facts }) => ({ id, name, town: (JSON.parse(facts) as StoreFacts).town }));
+}
+
 async function build({ db, images }: CatalogueParts, version: string): Promise<BuiltIndex> {
   const [departments, groups, stores] = await Promise.all([
     departmentTree(db.read),
     productGroups(db.read),
-    db.read.selectFrom('stores').select(['id', 'name']).orderBy('position').execute(),
+    storeNodes(db),
   ]);
   const names = new Map(departments.map(({ id, name }) => [id, name]));
   async function* entries(): AsyncGenerator<Entry> {

@@ -73,9 +73,15 @@ const adapters: readonly Adapter[] = [
   {
     name: 'catalogue.stockLevels',
     path: '/api/v1/products/stock-levels?sku=100042',
-    good: { sku: '100042', stores: [{ storeId: 1, name: 'Kete Ōtautahi', availabilityStatus: 'Low Stock' }] },
+    good: {
+      sku: '100042',
+      stores: [{ storeId: 1, name: 'Kete Ōtautahi', town: 'Ōtautahi', availabilityStatus: 'Low Stock' }],
+    },
     call: ({ catalogue }, signal) => catalogue.stockLevels('100042', signal),
-    learnt: { sku: '100042', stores: [{ storeId: 1, name: 'Kete Ōtautahi', availabilityStatus: 'Low Stock' }] },
+    learnt: {
+      sku: '100042',
+      stores: [{ storeId: 1, name: 'Kete Ōtautahi', town: 'Ōtautahi', availabilityStatus: 'Low Stock' }],
+    },
   },
   {
     name: 'catalogue.rows',

@@ -67,6 +67,9 @@ export const detailWire: ProductDetailWire = {
   origin: 'New Zealand',
   breadcrumb,
   alcoholPercent: null,
+  offers: [],
+  pieceGrams: null,
+  store: { storeId: 1, name: 'Kete Ōtautahi' },
 };
 
 export const departmentsWire = {

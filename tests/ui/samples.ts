@@ -86,6 +86,9 @@ export const detailOf = (changes: Partial<ProductDetailWire> = {}): ProductDetai
     origin: 'Made in New Zealand',
     breadcrumb: crumbs,
     alcoholPercent: null,
+    offers: [],
+    pieceGrams: null,
+    store: { storeId: 1, name: 'Kete Ponsonby' },
     ...changes,
   });
 

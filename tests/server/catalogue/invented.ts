@@ -22,7 +22,7 @@ export const places: readonly DepartmentFacts[] = ['Pantry', 'Chilled', 'Liquor'
     })),
   })),
 }));
-export const stores: readonly StoreNode[] = [7, 3, 9].map((id) => ({ id, name: `Store ${id}` }));
+export const stores: readonly StoreNode[] = [7, 3, 9].map((id) => ({ id, name: `Store ${id}`, town: `Town ${id}` }));
 export const groups: readonly GroupFacts[] = [
   { id: 'g1', title: 'Group one', isDynamic: false },
   { id: 'picnic', title: 'Picnic', isDynamic: true },
