@@ -51,7 +51,8 @@ export const chart: Rostered = {
       const news = world.questions.slice(asked);
       const reports = world.emitted.slice(told);
       [asked, told] = [world.questions.length, world.emitted.length];
-      restedMs = happened.kind === 'wait' ? restedMs + happened.ms : 0;
+      if (happened.kind === 'wait') restedMs += happened.ms;
+      if (happened.kind === 'event' && happened.event.type === 'text.type') restedMs = 0;
 
       assert.ok(world.open().length <= 1, 'Two questions are open.');
       if (news.length > 0) {
