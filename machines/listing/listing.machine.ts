@@ -8,8 +8,14 @@ export const listingMachine = setup({
   actions: {
     keepGeneration: assign((_, { generation }: { generation: number }) => ({ generation })),
     keepTotal: assign((_, { totalItems }: { totalItems: number }) => ({ totalItems })),
+    keepUnfolded: assign(({ context }, { key }: { key: string }) => ({ unfolded: [...context.unfolded, key] })),
+    foldFacets: assign({ unfolded: [] }),
   },
-  guards: { isLatest, isNewer },
+  guards: {
+    isLatest,
+    isNewer,
+    isFolded: ({ context }, { key }: { key: string }) => !context.unfolded.includes(key),
+  },
 }).createMachine({
   id: 'listing',
   description: 'A listing page: its filters, and whether the results on show are the ones asked for.',
@@ -29,8 +35,15 @@ export const listingMachine = setup({
           description: 'The filters cover the results on a small screen.',
           meta: { rows: ['B4.070'] },
           tags: 'sheet',
-          on: { 'filters.close': 'closed', 'listing.leave': 'closed' },
+          on: { 'filters.close': 'closed' },
         },
+      },
+      on: {
+        'facet.unfold': {
+          guard: { type: 'isFolded', params: ({ event }) => event },
+          actions: { type: 'keepUnfolded', params: ({ event }) => event },
+        },
+        'listing.leave': { target: '.closed', actions: 'foldFacets' },
       },
     },
     results: {

@@ -6,3 +6,5 @@ type Listing = SnapshotFrom<typeof listingMachine>;
 export const isBusy = (listing: Listing) => listing.hasTag('busy');
 export const hasSheetOpen = (listing: Listing) => listing.hasTag('sheet');
 export const totalItemsOf = (listing: Listing) => listing.context.totalItems;
+/** The long filters that are shown with all their choices. */
+export const unfoldedOf = (listing: Listing) => listing.context.unfolded;

@@ -5,12 +5,16 @@ export type ListingContext = {
   readonly generation: number;
   /** How many products the list has in all, once it is known. */
   readonly totalItems: number | null;
+  /** The long filters that are shown with all their choices, by key. */
+  readonly unfolded: readonly string[];
 };
 
 export type ListingEvent =
   /** On a phone the filters are a sheet over the results. */
   | { readonly type: 'filters.open' }
   | { readonly type: 'filters.close' }
+  /** All the choices of a long filter are asked for, instead of the first. */
+  | { readonly type: 'facet.unfold'; readonly key: string }
   /** Another page, filter, sort or search is on its way. Each request has a number of its own, growing. */
   | { readonly type: 'results.ask'; readonly generation: number }
   | { readonly type: 'results.show'; readonly generation: number; readonly totalItems: number }
@@ -21,5 +25,5 @@ export type ListingEvent =
 /** `busy`: the results on show are not the ones asked for. `sheet`: the filters cover the page on a phone. */
 export type ListingTag = 'busy' | 'failed' | 'sheet';
 
-export const blankListing: ListingContext = { generation: 0, totalItems: null };
+export const blankListing: ListingContext = { generation: 0, totalItems: null, unfolded: [] };
 export const listingCarriage: Carriage = { keeps: ['totalItems'], blank: blankListing };

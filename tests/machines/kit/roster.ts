@@ -146,22 +146,6 @@ const always: readonly Rostered[] = [
     shape: (context) => [context.widthPx <= 767, context.wasShown],
   },
   {
-    name: 'listing',
-    machine: listingMachine,
-    inputs: [{}],
-    events: ({ generation }: { generation: number }) => [
-      { type: 'filters.open' },
-      { type: 'filters.close' },
-      { type: 'results.ask', generation: generation + 1 },
-      { type: 'results.show', generation, totalItems: 24 },
-      { type: 'results.show', generation: generation - 1, totalItems: 7 },
-      { type: 'results.fail', generation },
-      { type: 'listing.leave' },
-    ],
-    answers: {},
-    shape: (context) => [context.totalItems, Math.min(context.generation, 1)],
-  },
-  {
     name: 'shop',
     machine: shopMachine.provide({ actors: { listing: listingMachine } } as never),
     inputs: [{ url: '/' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasSheetOpen, isBusy, listingMachine, totalItemsOf } from '#machines/listing/index.ts';
+import { hasSheetOpen, isBusy, listingMachine, totalItemsOf, unfoldedOf } from '#machines/listing/index.ts';
 import { createWorld } from '../kit/world.ts';
 
 const shown = () => {
@@ -38,6 +38,18 @@ describe('A listing', () => {
     expect(hasSheetOpen(listing())).toBe(true);
     world.chart.send({ type: 'listing.leave' });
     expect(hasSheetOpen(listing())).toBe(false);
+    world.stop();
+  });
+
+  it('shows all of a long filter once it is asked for, until the visitor leaves', () => {
+    const { world, listing } = shown();
+    world.chart.send({ type: 'facet.unfold', key: 'Brand' });
+    world.chart.send({ type: 'facet.unfold', key: 'Brand' });
+    world.chart.send({ type: 'filters.open' });
+    world.chart.send({ type: 'filters.close' });
+    expect(unfoldedOf(listing())).toEqual(['Brand']);
+    world.chart.send({ type: 'listing.leave' });
+    expect(unfoldedOf(listing())).toEqual([]);
     world.stop();
   });
 });
