@@ -14,6 +14,8 @@ export type ListingSearch = {
   discount?: string;
   groupId?: string;
   dynamicGroup?: string;
+  /** The key of a long filter that the page shows with all its choices: the way to them without script. Changes no results. */
+  allOf?: string;
 };
 export type ListingPlace = { readonly department?: string; readonly aisle?: string; readonly shelf?: string };
 
@@ -85,5 +87,10 @@ export function listingSearch(query: ListingQuery): ListingSearch {
 }
 
 /** For a route: any query becomes the address it should have been. Doing it twice changes nothing. */
-export const validateListingSearch = (raw: Readonly<Record<string, unknown>>): ListingSearch =>
-  listingSearch(listingQuery('browse', raw));
+export function validateListingSearch(raw: Readonly<Record<string, unknown>>): ListingSearch {
+  const { allOf } = raw;
+  return {
+    ...listingSearch(listingQuery('browse', raw)),
+    ...(typeof allOf === 'string' && /^[A-Z][A-Za-z]{1,29}$/.test(allOf) ? { allOf } : {}),
+  };
+}

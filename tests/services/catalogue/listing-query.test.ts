@@ -91,6 +91,13 @@ describe('an address of a listing', () => {
     for (const value of values) expect(listingQuery('browse', { [name]: value })).toEqual(plain);
   });
 
+  test('may name one long filter that is shown whole, which changes nothing of what is asked for', () => {
+    expect(validateListingSearch({ allOf: 'Brand' })).toEqual({ allOf: 'Brand' });
+    expect(listingQuery('browse', { allOf: 'Brand' })).toEqual(plain);
+    for (const allOf of ['brand', '__proto__', 'Brand;', '', ['Brand', 'Price'], {}, 'B'.repeat(31)])
+      expect(validateListingSearch({ allOf })).toEqual({});
+  });
+
   test('holds at most 30 filters and 200 characters of a search', () => {
     const filters = Array.from({ length: 100 }, (_, index) => `brand;b${index};b;false`);
     const asked = listingQuery('browse', { filters, search: 'ā'.repeat(1_000) });
@@ -176,6 +183,7 @@ describe('there and back', () => {
       'discount',
       'groupId',
       'dynamicGroup',
+      'allOf',
       '__proto__',
       'constructor',
     );
