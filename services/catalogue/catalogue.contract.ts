@@ -150,6 +150,17 @@ export const DasFacet = v.object({
 });
 export type DasFacet = v.InferOutput<typeof DasFacet>;
 
+/** What would let products into a listing that has none. */
+export const WaysOut = v.object({
+  /** The filters that stand in the way alone, with how many products there are without each, the most first. */
+  withoutEach: v.array(v.object({ filter: SearchFilter, totalItems: v.number() })),
+  withoutFilters: v.number(),
+  /** How many there are with what is out of stock; 0 when that is shown already. */
+  withOutOfStock: v.number(),
+  departments: v.array(Crumb),
+});
+export type WaysOut = v.InferOutput<typeof WaysOut>;
+
 export const Listing = v.object({
   title: v.string(),
   products: v.object({ items: v.array(Product), totalItems: v.number() }),
@@ -164,6 +175,8 @@ export const Listing = v.object({
   boostOfferTag: v.nullable(v.string()),
   /** What the search understood when it is not what was typed ("kumara" for "kumera"). */
   correctedSearch: v.nullable(v.string()),
+  /** Only where nothing was found. */
+  waysOut: v.optional(WaysOut),
 });
 export type Listing = v.InferOutput<typeof Listing>;
 export type ListingWire = v.InferInput<typeof Listing>;

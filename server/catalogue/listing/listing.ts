@@ -12,6 +12,7 @@ import type { Orderer } from './order.ts';
 import { createScopes } from './scope.ts';
 import { createSelector } from './selection.ts';
 import { createTeller } from './tally.ts';
+import { createWaysOut } from './ways-out.ts';
 
 const crumb = (place: Place | undefined) => (place ? { name: place.name, slug: place.slug } : null);
 const breadcrumbOf = ({ places }: IndexHead, where: Where): Breadcrumb => ({
@@ -33,7 +34,9 @@ function picked<T extends Uint32Array | Uint16Array>(list: T, positions: Uint32A
 export function createListings(index: IndexData, searcher: Searcher, cards: Cards, orderer: Orderer) {
   const scopeOf = createScopes(index, searcher);
   const { select, nameOf } = createSelector(index.head);
-  const tell = keepTallies(createTeller(index));
+  const teller = createTeller(index);
+  const tell = keepTallies(teller);
+  const waysOutOf = createWaysOut({ head: index.head, select, tell: teller });
   const bestOf = createMarker(index);
 
   return (query: ListingQuery, storePosition: number): ListingWire | null => {
@@ -55,7 +58,7 @@ export function createListings(index: IndexData, searcher: Searcher, cards: Card
         : scope.scores !== null
           ? orderer.byScore(passing(), picked(scope.scores, found.passed), start, end)
           : Array.from(found.passed.subarray(start, end), (position) => scope.docs[position] as number);
-    const best = bestOf(page, scope.docs, found.passed, storePosition);
+    const best = bestOf(page, { candidates: scope.docs, positions: found.passed }, storePosition);
     const cardOf = (doc: number) => {
       const card = cards.card(doc, storePosition);
       const way = best.has(doc) ? bestBuyOf(card) : null;
@@ -74,6 +77,7 @@ export function createListings(index: IndexData, searcher: Searcher, cards: Card
       inStockProductsOnly: query.inStockProductsOnly,
       boostOfferTag: scope.boostOfferTag,
       correctedSearch: scope.corrected,
+      ...(totalItems === 0 ? { waysOut: waysOutOf(query, scope, selection, storePosition) } : {}),
     };
   };
 }
