@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createAnalyticsSink } from './analytics/sink.ts';
 import { emptyAnswer, jsonAnswer, refusalAnswer } from './api/answer.ts';
+import { type GuestFacts, guestSessionOf } from './api/guest-session.ts';
 import { pathOf } from './api/operation.ts';
 import { operations } from './api/operations.ts';
 import { Refusal, refusals } from './api/refusal.ts';
@@ -28,11 +29,17 @@ export type StoreParts = Omit<StoreWorld, 'ids' | 'clock' | 'analyticsSink' | 'p
   };
 
 export interface Store {
-  fetch(request: Request): Promise<Response>;
-  readonly app: Hono;
+  /** Answers a request; a page that has already read what its guest's session knows hands that over. */
+  fetch(request: Request, known?: GuestFacts): Promise<Response>;
+  /** What the session knows of the guest who sends these cookies, and which store their answers are for. */
+  guestOf(cookie: string): Promise<{ readonly known: GuestFacts; readonly storeId: number }>;
+  readonly app: Hono<App>;
   /** How many reports of a broken page policy have come in. */
   readonly cspReports: { readonly count: number };
 }
+
+/** What is handed along with a request that came from inside. */
+type App = { Bindings: { readonly known?: GuestFacts } };
 
 const errorIdBytes = 6;
 
@@ -49,7 +56,7 @@ export function createStore(parts: StoreParts): Store {
   const { log, publicOrigin } = parts;
   const headers = apiHeaders(publicOrigin.startsWith('https:'));
   const cspReports = createCspReports(log, () => clock.nowMs());
-  const app = new Hono();
+  const app = new Hono<App>();
 
   app.use(async (_, next) => {
     if (overload.isOverloaded()) throw refusals.busy();
@@ -70,6 +77,7 @@ export function createStore(parts: StoreParts): Store {
         { params: c.req.param(), search },
         world,
         isChecking,
+        c.env?.known,
       );
       return answer === undefined ? emptyAnswer(headers) : jsonAnswer(200, answer, headers, cookies);
     });
@@ -108,12 +116,16 @@ export function createStore(parts: StoreParts): Store {
     return refusals.unexpected(errorId);
   }
 
-  async function fetch(request: Request): Promise<Response> {
+  async function fetch(request: Request, known?: GuestFacts): Promise<Response> {
     try {
-      return await app.fetch(request);
+      return await app.fetch(request, known ? { known } : {});
     } catch (thrown) {
       return refusalAnswer(refusalOf(thrown, request.method), headers);
     }
   }
-  return { app, cspReports, fetch };
+  async function guestOf(cookie: string) {
+    const known = await guestSessionOf(cookie, world).facts();
+    return { known, storeId: known.storeId ?? world.catalogue.view.defaultStoreId };
+  }
+  return { app, cspReports, fetch, guestOf };
 }

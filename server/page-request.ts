@@ -2,8 +2,6 @@ import type { IncomingMessage } from 'node:http';
 
 export type Visitor = {
   readonly cookie: string;
-  /** Whose prices and stock public answers show; everyone without a store of their own shares one. */
-  readonly storeKey: string;
   readonly theme: 'light' | 'dark' | null;
   readonly isEmbedded: boolean;
   /** The cookie that keeps the app's mode through its pages, when this address asked for it or for its end. */
@@ -34,7 +32,6 @@ export function visitorOf(request: IncomingMessage): Visitor {
   const isEmbedded = asked === undefined ? isKept : asked === '1';
   return {
     cookie: request.headers.cookie ?? '',
-    storeKey: '',
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     isEmbedded,
     embedCookie:

@@ -16,6 +16,8 @@ export type PagesWorld = {
   readonly cache: PageCache;
   readonly origin: string;
   readonly frameOrigins: readonly string[];
+  /** What the session of a visitor knows, and whose prices and stock their public answers show. */
+  readonly guestOf: (cookie: string) => Promise<{ readonly known: object; readonly storeId: number }>;
   /** Changes with the build, the catalogue and the flags: what a kept page stands on. */
   readonly version: () => string;
   /** Fit for secrets. */
@@ -45,12 +47,14 @@ export function createPages(world: PagesWorld) {
   const hashedPolicy = (html: string) =>
     csp({ hashes: hashesOf(html), assets: `${world.origin}/assets/`, frameOrigins: world.frameOrigins });
 
-  const render = (request: IncomingMessage, visitor: Visitor, signal: AbortSignal, nonce?: string) =>
-    world.renderer.render({
+  const render = async (request: IncomingMessage, visitor: Visitor, signal: AbortSignal, nonce?: string) => {
+    const { known, storeId } = await world.guestOf(visitor.cookie);
+    return world.renderer.render({
       href: request.url ?? '/',
       nonce,
       cookie: visitor.cookie,
-      storeKey: visitor.storeKey,
+      known,
+      storeKey: String(storeId),
       theme: visitor.theme,
       isEmbedded: visitor.isEmbedded,
       signal,
@@ -60,6 +64,7 @@ export function createPages(world: PagesWorld) {
           headers: { 'user-agent': request.headers['user-agent'] ?? '' },
         }),
     });
+  };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const visitor = visitorOf(request);

@@ -9,6 +9,8 @@ import { createContentService } from './content/content.http.ts';
 import type { ExperimentsService, VariationService } from './experiments/experiments.contract.ts';
 import { createExperimentsService } from './experiments/experiments.http.ts';
 import { allVariationsOff } from './experiments/experiments.words.ts';
+import type { FulfilmentService } from './fulfilment/fulfilment.contract.ts';
+import { createFulfilmentService } from './fulfilment/fulfilment.http.ts';
 import type { Holder, Http } from './http/http.types.ts';
 import type { PaymentsService } from './payments/payments.contract.ts';
 import { createPaymentsService } from './payments/payments.http.ts';
@@ -26,6 +28,7 @@ import { noTheme } from './theme/theme.cookie.ts';
 export interface Services {
   readonly catalogue: CatalogueService;
   readonly content: ContentService;
+  readonly fulfilment: FulfilmentService;
   readonly session: SessionService;
   readonly shell: ShellService;
   readonly settings: SettingsService;
@@ -57,6 +60,7 @@ export function createServices({ http, kept, timers, ...edge }: ServicesEdge): S
   return {
     catalogue: createCatalogueService(door),
     content: createContentService(door),
+    fulfilment: createFulfilmentService(door),
     session: createSessionService(door),
     shell: createShellService(door),
     settings: createSettingsService(door, timers),

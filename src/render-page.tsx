@@ -26,7 +26,8 @@ import { structuredData } from './structured-data.ts';
 
 /** What all pages of one store have in common. */
 export type World = {
-  readonly fetch: (request: Request) => Promise<Response>;
+  /** Asks the store; `known` goes along so that all the answers of one page are for the same visitor. */
+  readonly fetch: (request: Request, known?: object) => Promise<Response>;
   readonly origin: string;
   readonly endpoints: Endpoints;
   readonly version: string;
@@ -42,6 +43,8 @@ export type PageRequest = {
   readonly href: string;
   readonly nonce?: string | undefined;
   readonly cookie: string;
+  /** What the store already knows of who asks; nobody else reads it. */
+  readonly known?: object;
   /** The store whose prices and stock are shown; part of what public answers are kept under. */
   readonly storeKey: string;
   readonly theme: 'light' | 'dark' | null;
@@ -76,7 +79,7 @@ export function createRenderer(world: World): Renderer {
     render: async (request) => {
       const replay = createReplay();
       const http = createHttp({
-        fetch: (asked) => world.fetch(withCookie(asked, request.cookie)),
+        fetch: (asked) => world.fetch(withCookie(asked, request.cookie), request.known),
         origin: world.origin,
         marker: 'Server',
         endpoints: world.endpoints,

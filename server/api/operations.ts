@@ -1,6 +1,7 @@
 import { analyticsOperations } from './analytics.ts';
 import { contentOperations } from './content.ts';
 import { experimentOperations } from './experiments.ts';
+import { fulfilmentOperations } from './fulfilment.ts';
 import type { Operation } from './operation.ts';
 import { paymentOperations } from './payments.ts';
 import { productOperations } from './products.ts';
@@ -13,5 +14,6 @@ export const operations: readonly Operation[] = [
   ...experimentOperations,
   ...analyticsOperations,
   ...productOperations,
+  ...fulfilmentOperations,
   ...paymentOperations,
 ];

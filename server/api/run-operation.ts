@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseQuery } from '#services/navigation/query.rules.ts';
 import { readJson, saysJson } from '../security/body.ts';
 import { isOwnWrite } from '../security/own-write.ts';
-import { guestSessionOf } from './guest-session.ts';
+import { type GuestFacts, guestSessionOf } from './guest-session.ts';
 import type { Ask, Operation } from './operation.ts';
 import { refusals } from './refusal.ts';
 import type { StoreWorld } from './store-world.ts';
@@ -17,13 +17,14 @@ export async function runOperation(
   { params, search }: Parts,
   world: StoreWorld,
   isChecking: boolean,
+  known?: GuestFacts,
 ): Promise<Ran> {
   const isWrite = operation.method !== 'GET';
   if (isWrite && !isOwnWrite(request.headers, world.publicOrigin)) throw refusals.forbidden();
   if (isWrite && !saysJson(request.headers)) throw refusals.notJson();
   if (operation.role !== 'anyone') throw refusals.notSignedIn();
 
-  const session = guestSessionOf(request, world);
+  const session = guestSessionOf(request.headers.get('cookie'), world, known);
   const ask = {
     world,
     session,

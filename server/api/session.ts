@@ -2,16 +2,20 @@ import * as v from 'valibot';
 import { ServerContext, type ServerContextWire, User } from '#services/session/session.contract.ts';
 import { guest } from '#services/session/session.rules.ts';
 import { toInstant } from '#services/wire.ts';
+import type { GuestFacts } from './guest-session.ts';
 import { type Ask, operation } from './operation.ts';
 import type { StoreWorld } from './store-world.ts';
 
 const tag = 'session';
 
-/** The store a browser shops in. Nobody has chosen one yet, so it is the first. */
-export const storeOf = async ({ world }: Pick<Ask<unknown, unknown, unknown>, 'world'>): Promise<number> =>
-  world.catalogue.view.defaultStoreId;
+type Asked = Pick<Ask<unknown, unknown, unknown>, 'world' | 'session'>;
 
-function guestContext(world: StoreWorld, storeId: number): ServerContextWire {
+/** The store a browser shops in: the one that was chosen, or the first. */
+export const storeOf = async ({ world, session }: Asked): Promise<number> =>
+  (await session.facts()).storeId ?? world.catalogue.view.defaultStoreId;
+
+/** The terms of a guest. The method is Courier until that can be chosen too. */
+export function guestContext(world: StoreWorld, { storeId }: GuestFacts): ServerContextWire {
   return {
     context: {
       shopper: { ...guest, updatedFromServer: true },
@@ -19,10 +23,10 @@ function guestContext(world: StoreWorld, storeId: number): ServerContextWire {
         method: 'Courier',
         address: null,
         areaId: null,
-        fulfilmentStoreId: storeId,
+        fulfilmentStoreId: storeId ?? world.catalogue.view.defaultStoreId,
         suburb: null,
         suburbId: null,
-        pickupAddressId: null,
+        pickupAddressId: storeId ?? null,
         pickupType: null,
         perishableCode: 'P',
         isAddressInDeliveryZone: true,
@@ -48,7 +52,7 @@ export const sessionOperations = [
     summary: 'Who the store takes this browser for, and on what terms.',
     isAdded: true,
     answer: ServerContext,
-    handle: async (ask) => guestContext(ask.world, await storeOf(ask)),
+    handle: async ({ world, session }) => guestContext(world, await session.facts()),
   }),
   operation({
     endpoint: 'user',

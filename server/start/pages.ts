@@ -35,6 +35,7 @@ export function openPages({ build, config, store, catalogue, log, world: { clock
     renderer,
     cache,
     origin: publicOrigin,
+    guestOf: store.guestOf,
     frameOrigins: [payOrigin, chatOrigin],
     version: () => `${build.name} ${catalogueVersion()}`,
     randomBytes: random.bytes,

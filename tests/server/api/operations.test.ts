@@ -27,6 +27,8 @@ const good: Readonly<Record<string, string>> = {
   stockLevels: '?sku=200001',
   productCarousels: '?page=home',
   product: '200001',
+  storeSearch: '',
+  store: '7',
   cardCapture: '',
   paymentInstrument: takenCard,
 };

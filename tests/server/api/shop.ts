@@ -3,11 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProductFacts } from '#fixtures/catalogue/product-facts.ts';
+import { stores as openStores } from '#fixtures/stores.ts';
+import { suburbs } from '#fixtures/suburbs.ts';
 import { createStore, type Store, type StoreParts } from '#server/app.ts';
 import { loadOrBuildCatalogue } from '#server/catalogue/load.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
+import { storeRowOf, suburbRowOf } from '#server/db/repositories/places.rows.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { createIds } from '#server/ids.ts';
 import { silentLog } from '#server/log.ts';
@@ -29,6 +32,17 @@ const tables = [
   'sessions',
   'idempotency_keys',
 ] as const satisfies readonly (keyof Schema)[];
+
+/** The stores of the invented shop, each where one of the fixtures stands: Ponsonby, Thorndon and Kilbirnie. */
+const tellingStores = stores.flatMap(({ id }, index) => {
+  const told = openStores[[0, 29, 30][index] ?? 0];
+  return told ? [{ ...told, id }] : [];
+});
+
+/** Newtown has a store that serves it, Ōtāhuhu one that is not there. */
+const servedSuburbs = suburbs
+  .filter(({ name }) => name === 'Newtown' || name === 'Ōtāhuhu')
+  .map((suburb) => (suburb.name === 'Newtown' ? { ...suburb, storeId: 9 } : suburb));
 
 export type Shop = Store & {
   readonly db: Database;
@@ -56,8 +70,8 @@ export async function openShop(parts: Partial<StoreParts> = {}, size = 300): Pro
       name: 'invented',
       catalogue: { departments: places, groups, products },
       tables: {
-        stores: stores.map(({ id, name }, position) => ({ id, name, position, facts: '{}' })),
-        suburbs: [],
+        stores: tellingStores.map(storeRowOf),
+        suburbs: servedSuburbs.map(suburbRowOf),
         addresses: [],
         content_pages: [
           {

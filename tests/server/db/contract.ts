@@ -7,6 +7,7 @@ import { engineContract } from './contract.engine.ts';
 import { keysContract } from './contract.keys.ts';
 import { placesContract } from './contract.places.ts';
 import { sessionsContract } from './contract.sessions.ts';
+import { storesContract } from './contract.stores.ts';
 import { stockTheShop } from './samples.ts';
 
 /** What every engine must do alike, against one migrated database with three products in it. */
@@ -24,5 +25,6 @@ export function databaseContract(open: () => Promise<Database>): void {
   catalogueContract(db);
   placesContract(db);
   sessionsContract(db);
+  storesContract(db);
   keysContract(db);
 }

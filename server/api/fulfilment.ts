@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { StoreFacts } from '#fixtures/stores.ts';
+import { PickupAddressChoice, Store, StoreSearch } from '#services/fulfilment/fulfilment.contract.ts';
+import { longestStoreSearch } from '#services/fulfilment/fulfilment.words.ts';
+import { ServerContext } from '#services/session/session.contract.ts';
+import { allStores, storeById } from '../db/repositories/places.ts';
+import { suburbCalled } from '../db/repositories/stores.ts';
+import { findStores } from '../fulfilment/find-stores.ts';
+import { operation } from './operation.ts';
+import { refusals } from './refusal.ts';
+import { guestContext } from './session.ts';
+
+const tag = 'fulfilment';
+
+const storeIdInPath = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}$/, 'is a positive integer'),
+  v.transform((digits) => Number(digits)),
+);
+
+const toldOf = ({ pickupKinds, ...store }: StoreFacts): v.InferInput<typeof Store> => ({
+  ...store,
+  openingHours: [...store.openingHours],
+  pickupTypes: [...pickupKinds],
+});
+
+export const fulfilmentOperations = [
+  operation({
+    endpoint: 'storeSearch',
+    tag,
+    summary: 'Every store, or those that a name, a place or a postcode finds.',
+    query: v.object({
+      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestStoreSearch, 'is too long'))),
+    }),
+    answer: StoreSearch,
+    handle: async ({ world: { db }, query: { search = '' } }) => {
+      const all = await allStores(db.read);
+      const found =
+        search === ''
+          ? { near: null, stores: all }
+          : await findStores(all, search, (text) => suburbCalled(db.read, text));
+      return { search, near: found.near, stores: found.stores.map(toldOf) };
+    },
+  }),
+  operation({
+    endpoint: 'store',
+    tag,
+    summary: 'One store: where it is, when it is open, how orders are picked up there.',
+    params: v.object({ storeId: storeIdInPath }),
+    answer: Store,
+    handle: async ({ world, params }) => {
+      const store = await storeById(world.db.read, params.storeId);
+      if (!store) throw refusals.notFound();
+      return toldOf(store);
+    },
+  }),
+  operation({
+    method: 'PUT',
+    endpoint: 'postPickupAddress',
+    tag,
+    summary: 'Chooses the store where orders are picked up; from then on prices and stock are those of that store.',
+    body: PickupAddressChoice,
+    answer: ServerContext,
+    handle: ({ world, session, body: { addressId } }) =>
+      world.db.transaction(async (trx) => {
+        const store = await storeById(trx, addressId);
+        if (!store) throw refusals.invalid({ addressId: 'is not one of our stores' });
+        return guestContext(world, await session.remember(trx, { storeId: store.id }));
+      }),
+  }),
+];
