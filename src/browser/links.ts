@@ -16,6 +16,9 @@ function ownAnchor(event: Event): HTMLAnchorElement | null {
   return isSamePage && anchor.hash !== '' ? null : anchor;
 }
 
+/** Asked for in the browser's settings; nothing is fetched ahead then. */
+const savesData = () => 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
+
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -56,7 +59,7 @@ export function followLinks(
   let cancel = () => {};
   const onIntent = (event: Event) => {
     cancel();
-    const anchor = ownAnchor(event);
+    const anchor = savesData() ? null : ownAnchor(event);
     if (!anchor) return;
     const publicHref = anchor.href.slice(anchor.origin.length);
     cancel = wait(

@@ -100,6 +100,20 @@ describe('Moving through the shop', () => {
     await context.close();
   });
 
+  it('fetches nothing ahead for who saves data', async () => {
+    const { page, requests, context } = await openPage(browser);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(store.origin);
+    await whenLive(page);
+    const link = page.locator('.main-nav a[href="/shop/specials"]');
+    await link.hover();
+    await page.locator('.main-nav a[href^="/shop/browse"]').first().hover();
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: /special/i }).waitFor();
+    expect(requests.filter((request) => request.includes('/api/v1/products')).length).toBe(1);
+    await context.close();
+  });
+
   it.each([
     ['fades in', 'no-preference', 1],
     ['is simply there for who wants stillness', 'reduce', 0],
@@ -124,6 +138,46 @@ describe('Moving through the shop', () => {
     await page.waitForURL('**/shop/specials');
     expect(await page.evaluate(() => Reflect.get(window, 'started'))).toHaveLength(transitions);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('a product opened from a list is there at once with its name and price, and the rest joins it without moving', async () => {
+    const { page, complaints, context } = await open('/shop/specials');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/api\/v1\/products\/\d{6}$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const card = page.locator('main .product-card').nth(3);
+    const name = await card.locator('.product-card-name').innerText();
+    const price = await card.locator('.price-now').innerText();
+    await card.locator('.product-card-name').click();
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    expect(await page.locator('.product-offer .price-now').innerText()).toBe(price);
+    expect(await page.title()).toContain(name);
+    await expect.poll(() => focused(page)).toBe('H1');
+    expect(await page.locator('.product-facts').count()).toBe(0);
+    const before = await page.locator('h1').boundingBox();
+    answer();
+    await page.locator('.product-facts h2').first().waitFor();
+    expect(await page.locator('h1').boundingBox()).toEqual(before);
+    expect(await focused(page)).toBe('H1');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('a product whose rest does not come keeps what is known, says so, and offers to ask again', async () => {
+    const { page, context } = await open('/shop/specials');
+    await page.route(/\/api\/v1\/products\/\d{6}$/, (route) => route.abort());
+    const card = page.locator('main .product-card-name').nth(3);
+    const name = await card.innerText();
+    await card.click();
+    await page.getByText('We could not fetch everything about this product.').waitFor({ timeout: 15_000 });
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await page.unroute(/\/api\/v1\/products\/\d{6}$/);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.locator('.product-facts h2').first().waitFor();
     await context.close();
   });
 
