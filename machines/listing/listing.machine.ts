@@ -47,11 +47,11 @@ export const listingMachine = setup({
       },
     },
     results: {
-      description: 'The list itself.',
+      description: 'The products themselves: whether those on show are the ones asked for, and all of them so far.',
       initial: 'resting',
       states: {
         resting: {
-          description: 'The results on show are the ones asked for.',
+          description: 'The products on show are the ones asked for.',
           meta: { rows: ['B2.68'] },
           on: {
             'results.show': {
@@ -61,7 +61,7 @@ export const listingMachine = setup({
           },
         },
         busy: {
-          description: 'Other results are on their way; the last ones stay on show.',
+          description: 'Other products are on their way; the last ones stay on show.',
           meta: { rows: ['B4.109'] },
           tags: 'busy',
           on: {
@@ -71,20 +71,47 @@ export const listingMachine = setup({
               actions: { type: 'keepTotal', params: ({ event }) => event },
             },
             'results.fail': { guard: { type: 'isLatest', params: ({ event }) => event }, target: 'failed' },
+            'results.drop': { guard: { type: 'isLatest', params: ({ event }) => event }, target: 'resting' },
             'listing.leave': 'resting',
           },
         },
         failed: {
-          description: 'The results did not come; the last ones stay on show and asking again is offered.',
+          description: 'The products asked for did not come; the last ones stay on show and trying again is offered.',
           meta: { rows: ['B4.109'] },
           tags: 'failed',
-          on: { 'listing.leave': 'resting' },
+          on: { 'results.recall': 'resting', 'listing.leave': 'resting' },
+        },
+        growing: {
+          description: 'More of the same list is on its way, under the products on show.',
+          meta: { rows: ['B4.079'] },
+          tags: 'growing',
+          on: {
+            'results.show': {
+              guard: { type: 'isLatest', params: ({ event }) => event },
+              target: 'resting',
+              actions: { type: 'keepTotal', params: ({ event }) => event },
+            },
+            'results.fail': { guard: { type: 'isLatest', params: ({ event }) => event }, target: 'stalled' },
+            'results.drop': { guard: { type: 'isLatest', params: ({ event }) => event }, target: 'resting' },
+            'listing.leave': 'resting',
+          },
+        },
+        stalled: {
+          description: 'More of the list did not come; what is on show stays, and more can be asked for again.',
+          meta: { rows: ['B4.078'] },
+          tags: 'stalled',
+          on: { 'results.recall': 'resting', 'listing.leave': 'resting' },
         },
       },
       on: {
         'results.ask': {
           guard: { type: 'isNewer', params: ({ event }) => event },
           target: '.busy',
+          actions: { type: 'keepGeneration', params: ({ event }) => event },
+        },
+        'results.grow': {
+          guard: { type: 'isNewer', params: ({ event }) => event },
+          target: '.growing',
           actions: { type: 'keepGeneration', params: ({ event }) => event },
         },
       },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { hasSheetOpen, listingMachine } from '#machines/listing/index.ts';
+import { hasSheetOpen, listingMachine, resultsOf } from '#machines/listing/index.ts';
 import type { ListingContext } from '#machines/listing/listing.types.ts';
 import type { Rostered } from '../kit/rostered.ts';
 
@@ -18,6 +18,10 @@ export const chart: Rostered = {
     { type: 'results.show', generation, totalItems: 24 },
     { type: 'results.show', generation: generation - 1, totalItems: 7 },
     { type: 'results.fail', generation },
+    { type: 'results.fail', generation: generation - 1 },
+    { type: 'results.grow', generation: generation + 1 },
+    { type: 'results.drop', generation },
+    { type: 'results.recall' },
     { type: 'listing.leave' },
   ],
   answers: {},
@@ -31,6 +35,12 @@ export const chart: Rostered = {
     if (type === 'listing.leave')
       assert.deepStrictEqual([hasSheetOpen(listing), unfolded], [false, []], 'A page that was left kept its filters.');
     else assert.ok(unfolded.length >= (before.context as ListingContext).unfolded.length, 'A filter folded by itself.');
+    const results = resultsOf(listing);
+    const was = (before.value as { results: string }).results;
+    if (type === 'listing.leave') assert.equal(results, 'resting', 'A page that was left still asks for results.');
+    if (results === 'failed') assert.ok(was === 'busy' || was === 'failed', 'Results failed that nobody waited for.');
+    if (results === 'stalled')
+      assert.ok(was === 'growing' || was === 'stalled', 'A list stalled that was not growing.');
     if (type.startsWith('results.'))
       assert.equal(
         hasSheetOpen(listing),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasSheetOpen, isBusy, listingMachine, totalItemsOf, unfoldedOf } from '#machines/listing/index.ts';
+import { hasSheetOpen, listingMachine, resultsOf, totalItemsOf, unfoldedOf } from '#machines/listing/index.ts';
 import { createWorld } from '../kit/world.ts';
 
 const shown = () => {
@@ -13,9 +13,9 @@ describe('A listing', () => {
     world.chart.send({ type: 'results.ask', generation: 1 });
     world.chart.send({ type: 'results.ask', generation: 2 });
     world.chart.send({ type: 'results.show', generation: 1, totalItems: 7 });
-    expect([isBusy(listing()), totalItemsOf(listing())]).toEqual([true, null]);
+    expect([resultsOf(listing()), totalItemsOf(listing())]).toEqual(['busy', null]);
     world.chart.send({ type: 'results.show', generation: 2, totalItems: 24 });
-    expect([isBusy(listing()), totalItemsOf(listing())]).toEqual([false, 24]);
+    expect([resultsOf(listing()), totalItemsOf(listing())]).toEqual(['resting', 24]);
     world.stop();
   });
 
@@ -26,7 +26,7 @@ describe('A listing', () => {
     world.chart.send({ type: 'results.fail', generation: 1 });
     expect([listing().hasTag('failed'), totalItemsOf(listing())]).toEqual([true, 24]);
     world.chart.send({ type: 'results.ask', generation: 2 });
-    expect([listing().hasTag('failed'), isBusy(listing())]).toEqual([false, true]);
+    expect(resultsOf(listing())).toBe('busy');
     world.stop();
   });
 
@@ -50,6 +50,39 @@ describe('A listing', () => {
     expect(unfoldedOf(listing())).toEqual(['Brand']);
     world.chart.send({ type: 'listing.leave' });
     expect(unfoldedOf(listing())).toEqual([]);
+    world.stop();
+  });
+
+  it('that grows keeps what is on show, and can be asked for more again when it stalls', () => {
+    const { world, listing } = shown();
+    world.chart.send({ type: 'results.grow', generation: 1 });
+    expect(resultsOf(listing())).toBe('growing');
+    world.chart.send({ type: 'results.fail', generation: 1 });
+    expect(resultsOf(listing())).toBe('stalled');
+    world.chart.send({ type: 'results.grow', generation: 2 });
+    world.chart.send({ type: 'results.show', generation: 2, totalItems: 75 });
+    expect([resultsOf(listing()), totalItemsOf(listing())]).toEqual(['resting', 75]);
+    world.stop();
+  });
+
+  it.each(['results.ask', 'results.grow'] as const)('waits no longer for what was called off after %s', (type) => {
+    const { world, listing } = shown();
+    world.chart.send({ type, generation: 2 });
+    world.chart.send({ type: 'results.drop', generation: 1 });
+    expect(resultsOf(listing())).not.toBe('resting');
+    world.chart.send({ type: 'results.drop', generation: 2 });
+    expect(resultsOf(listing())).toBe('resting');
+    world.stop();
+  });
+
+  it('complains no longer once the visitor is back at results that came', () => {
+    const { world, listing } = shown();
+    world.chart.send({ type: 'results.ask', generation: 1 });
+    world.chart.send({ type: 'results.recall' });
+    expect(resultsOf(listing())).toBe('busy');
+    world.chart.send({ type: 'results.fail', generation: 1 });
+    world.chart.send({ type: 'results.recall' });
+    expect(resultsOf(listing())).toBe('resting');
     world.stop();
   });
 });
