@@ -58,8 +58,6 @@ function columnsOf(products: readonly Taken[], places: Places, stores: number) {
     priceBand: Uint8Array.from(products, (product) => priceBandOf(product.facts.priceCents)),
     savedPercent: Uint8Array.from(products, (product) => product.facts.savedPercent),
     comparable: Uint32Array.from(products, (product) => product.comparable),
-    bestUnitPrice: Uint32Array.from(products, (product) => product.bestUnitPrice),
-    bestPay: Uint32Array.from(products, (product) => product.bestPay),
     pack: Uint32Array.from(products, (product) => product.pack),
     stock,
     recordFrom: Float64Array.from(products, (product) => product.recordFrom),
@@ -79,6 +77,9 @@ function listsOf(products: readonly Taken[], places: Places, groups: number, bra
   const offer = lists(offerKinds.length, (p, has) => {
     for (let bit = 0; bit < offerKinds.length; bit++) if (p.offers & (1 << bit)) has(bit);
   });
+  const comparable = lists(1 + products.reduce((most, p) => Math.max(most, p.comparable), 0), (p, has) =>
+    has(p.comparable),
+  );
   return {
     departmentFrom: department.from,
     departmentDocs: department.docs,
@@ -90,9 +91,19 @@ function listsOf(products: readonly Taken[], places: Places, groups: number, bra
     brandDocs: brand.docs,
     offerFrom: offer.from,
     offerDocs: offer.docs,
+    ...cheapestFirst(products, comparable),
     groupFrom: group.from,
     groupDocs: group.docs,
   };
+}
+
+/** What costs the same a measure stands by what it costs at the till, then by popularity. */
+function cheapestFirst(products: readonly Taken[], { from, docs }: Postings) {
+  const costs = (doc: number) => products[doc] as Taken;
+  const isBefore = (a: number, b: number) =>
+    costs(a).bestUnitPrice - costs(b).bestUnitPrice || costs(a).bestPay - costs(b).bestPay || a - b;
+  for (let kind = 1; kind < from.length - 1; kind++) docs.subarray(from[kind], from[kind + 1]).sort(isBefore);
+  return { comparableFrom: from, comparableDocs: docs };
 }
 
 function termsOf(intake: Intake, products: readonly Taken[]) {

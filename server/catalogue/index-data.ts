@@ -30,9 +30,6 @@ export type IndexColumns = {
   readonly savedPercent: Uint8Array;
   /** The same number for products of one kind that are measured alike; 0 for what is compared with nothing. */
   readonly comparable: Uint32Array;
-  /** By the cheapest way to buy it: tenths of a cent for what it is compared by, and cents at the till. */
-  readonly bestUnitPrice: Uint32Array;
-  readonly bestPay: Uint32Array;
   /** The same number for one brand's packs of one size. */
   readonly pack: Uint32Array;
   /** A status for each store and product: all products of the first store, then of the second. */
@@ -48,6 +45,9 @@ export type IndexColumns = {
   readonly brandDocs: Uint32Array;
   readonly offerFrom: Uint32Array;
   readonly offerDocs: Uint32Array;
+  /** The comparable ones, the cheapest a measure first, by the cheapest way to buy each. */
+  readonly comparableFrom: Uint32Array;
+  readonly comparableDocs: Uint32Array;
   readonly groupFrom: Uint32Array;
   readonly groupDocs: Uint32Array;
 

@@ -1,12 +1,26 @@
 import { canBeBought } from '../entry.ts';
 import type { IndexData } from '../index-data.ts';
+import { listOf } from '../postings.ts';
 
 /** Fewer packs than this are no choice. */
 const leastPacks = 3;
 /** At most one product in so many of a page is marked. */
 const everySo = 6;
 
-type Found = { doc: number; packs: Set<number> };
+/** The candidates that passed, both ascending. */
+type Passed = { readonly candidates: Uint32Array; readonly positions: Uint32Array };
+
+function isAmong({ candidates, positions }: Passed, doc: number): boolean {
+  let [low, high] = [0, positions.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = candidates[positions[middle] as number] as number;
+    if (found === doc) return true;
+    if (found < doc) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
+}
 
 /**
  * Says which products of a page cost the least a measure of everything comparable that passed: one of a kind, bought the
@@ -14,35 +28,23 @@ type Found = { doc: number; packs: Set<number> };
  * more. Only what the store has is compared.
  */
 export function createMarker({ head, columns }: IndexData) {
-  const { comparable, bestUnitPrice, bestPay, pack, stock } = columns;
-  const slots = new Uint16Array(comparable.reduce((most, kind) => Math.max(most, kind), 0) + 1);
-  const isCheaper = (doc: number, than: number) => {
-    const unit = (bestUnitPrice[doc] as number) - (bestUnitPrice[than] as number);
-    return unit < 0 || (unit === 0 && (bestPay[doc] as number) < (bestPay[than] as number));
-  };
+  const { comparable, pack, stock } = columns;
+  const cheapestFirst = { from: columns.comparableFrom, docs: columns.comparableDocs };
 
-  return (
-    page: readonly number[],
-    candidates: Uint32Array,
-    passed: Uint32Array,
-    storePosition: number,
-  ): ReadonlySet<number> => {
-    const kinds: Found[] = [];
-    for (const doc of page) {
-      const kind = comparable[doc] as number;
-      if (kind !== 0 && slots[kind] === 0) slots[kind] = kinds.push({ doc: -1, packs: new Set() });
-    }
+  return (page: readonly number[], passed: Passed, storePosition: number): ReadonlySet<number> => {
     const stockFrom = storePosition * head.products;
-    for (let at = 0; at < passed.length; at++) {
-      const doc = candidates[passed[at] as number] as number;
-      const slot = slots[comparable[doc] as number] as number;
-      if (slot === 0 || !canBeBought(stock[stockFrom + doc] as number)) continue;
-      const found = kinds[slot - 1] as Found;
-      if (found.packs.size < leastPacks) found.packs.add(pack[doc] as number);
-      if (found.doc < 0 || isCheaper(doc, found.doc)) found.doc = doc;
-    }
-    for (const doc of page) slots[comparable[doc] as number] = 0;
-    const best = new Set(kinds.flatMap(({ doc, packs }) => (packs.size < leastPacks ? [] : [doc])));
+    const bestOf = (kind: number): number => {
+      const packs = new Set<number>();
+      let best = -1;
+      for (const doc of listOf(cheapestFirst, kind)) {
+        if (!canBeBought(stock[stockFrom + doc] as number) || !isAmong(passed, doc)) continue;
+        if (best < 0) best = doc;
+        if (packs.add(pack[doc] as number).size === leastPacks) return best;
+      }
+      return -1;
+    };
+    const shown = new Set(page.map((doc) => comparable[doc] as number).filter((kind) => kind !== 0));
+    const best = new Set([...shown].map(bestOf));
     return new Set(page.filter((doc) => best.has(doc)).slice(0, Math.ceil(page.length / everySo)));
   };
 }
