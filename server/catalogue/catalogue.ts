@@ -49,7 +49,7 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
   const orderer = new Orderer(head.products);
   const listing = createListings(index, searcher, cards, orderer);
   const suggest = createSuggester(index);
-  const rowsOf = createRows(index);
+  const rowsOf = createRows(index, cards);
   const docs = new Map<number, number>();
   columns.sku.forEach((sku, doc) => docs.set(sku, doc));
   const storePositions = new Map(head.stores.map((store, position) => [store.id, position]));

@@ -1,6 +1,8 @@
+import type { Cards } from './cards.ts';
 import { canBeBought, type OfferKind, offerKinds } from './entry.ts';
 import type { IndexData } from './index-data.ts';
 import { allOf, listOf } from './postings.ts';
+import { createSimilar } from './similar.ts';
 
 export type Row = {
   readonly id: string;
@@ -15,8 +17,10 @@ const longest = 8;
 const mostOfAShelf = 1;
 
 /** The product rows of a page. Only what the store has is shown, and a row never lines up one shelf. */
-export function createRows({ head, columns }: IndexData) {
+export function createRows(index: IndexData, cards: Cards) {
+  const { head, columns } = index;
   const { places } = head;
+  const similar = createSimilar(index, cards);
   const lists = {
     offer: { from: columns.offerFrom, docs: columns.offerDocs },
     shelf: { from: columns.shelfFrom, docs: columns.shelfDocs },
@@ -26,15 +30,18 @@ export function createRows({ head, columns }: IndexData) {
   const everything = allOf(head.products);
   const offered = (offer: OfferKind) => listOf(lists.offer, offerKinds.indexOf(offer));
 
+  const isOfRestricted = (doc: number) => places.departments[columns.department[doc] ?? 0]?.isRestricted === true;
+
+  /** What is sold to adults alone stands beside its own kind, never beside milk. */
   const pick = (docs: Uint32Array, storePosition: number, most = mostOfAShelf, without = -1): number[] => {
     const picked: number[] = [];
+    const maySeeRestricted = without >= 0 && isOfRestricted(without);
     const ofShelf = new Map<number, number>();
     for (const doc of docs) {
       const shelf = columns.shelf[doc] ?? 0;
-      const isRestricted = places.departments[columns.department[doc] ?? 0]?.isRestricted === true;
       const isHere = canBeBought(columns.stock[storePosition * head.products + doc] ?? 3);
       const taken = ofShelf.get(shelf) ?? 0;
-      if (doc === without || !isHere || taken >= most || (isRestricted && without < 0)) continue;
+      if (doc === without || !isHere || taken >= most || (isOfRestricted(doc) && !maySeeRestricted)) continue;
       ofShelf.set(shelf, taken + 1);
       picked.push(doc);
       if (picked.length === longest) break;
@@ -72,13 +79,17 @@ export function createRows({ head, columns }: IndexData) {
     const brand = head.brands[columns.brand[doc] ?? -1];
     if (!shelf || !aisle || !department || brand === undefined) return [];
     const path = `/shop/browse/${department.slug}/${aisle.slug}`;
+    const onShelf = { href: `${path}/${shelf.slug}` };
+    const isHere = canBeBought(columns.stock[store * head.products + doc] ?? 3);
     return [
-      {
-        id: 'same-shelf',
-        title: `More ${shelf.name.toLowerCase()}`,
-        href: `${path}/${shelf.slug}`,
-        docs: pick(listOf(lists.shelf, columns.shelf[doc] ?? 0), store, longest, doc),
-      },
+      isHere
+        ? {
+            ...onShelf,
+            id: 'same-shelf',
+            title: `More ${shelf.name.toLowerCase()}`,
+            docs: pick(listOf(lists.shelf, columns.shelf[doc] ?? 0), store, longest, doc),
+          }
+        : { ...onShelf, id: 'similar', title: 'Similar you can get today', docs: similar(doc, store, longest) },
       {
         id: 'same-aisle',
         title: `Also in ${aisle.name.toLowerCase()}`,
