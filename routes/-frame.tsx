@@ -22,6 +22,7 @@ import { Announcer } from '#ui/announcer/announcer.tsx';
 import { Frame as FrameView } from '#ui/frame/frame.tsx';
 import { ImpressionsContext } from '#ui/impressions/use-impression.ts';
 import { PopupChannel } from '#ui/popup/popup-channel.tsx';
+import { SuggestContext } from '#ui/search-box/suggest-context.ts';
 import { TellContext } from '#ui/tell/tell.ts';
 import { RenameContext, useRename } from '#ui/words/rename.ts';
 import { renamedLinks } from '#ui/words/renamed-links.ts';
@@ -56,7 +57,9 @@ export function Frame(): ReactNode {
       <ImpressionsContext value={services.analytics.watch}>
         <RenameContext value={useRenameIn(shop)}>
           <Payments shop={shop} services={services}>
-            <PopupChannel place={place}>{isBare ? <Outlet /> : <Framed shop={shop} />}</PopupChannel>
+            <SuggestContext value={services.catalogue.suggestions}>
+              <PopupChannel place={place}>{isBare ? <Outlet /> : <Framed shop={shop} />}</PopupChannel>
+            </SuggestContext>
           </Payments>
         </RenameContext>
       </ImpressionsContext>

@@ -1,5 +1,5 @@
-export { searchBoxMachine } from './search-box.machine.ts';
-export { activeOf, countOf, optionsOf } from './search-box.select.ts';
+export { type Suggest, searchBoxActors, searchBoxMachine } from './search-box.machine.ts';
+export { activeOf, countOf, hasText, optionsOf } from './search-box.select.ts';
 export type {
   Option,
   SearchBoxContext,

@@ -16,6 +16,12 @@ import {
 } from './search-box.types.ts';
 
 type Typed = { readonly text: string };
+/** Who is asked for suggestions. */
+export type Suggest = (text: string, signal: AbortSignal) => Promise<Suggestions>;
+
+export const searchBoxActors = (suggest: Suggest) => ({
+  suggest: fromPromise<Suggestions, Typed>(({ input, signal }) => suggest(input.text, signal)),
+});
 
 /** The search box: it suggests while somebody types, and stays a plain search box when there is nothing to suggest. */
 export const searchBoxMachine = setup({
@@ -169,6 +175,7 @@ export const searchBoxMachine = setup({
       entry: 'dropOldOffer',
       on: {
         'suggestions.open': [{ guard: 'hasOffer', target: 'engaged.offering' }, { target: 'engaged.asking' }],
+        'box.press': { guard: 'hasOffer', target: 'engaged.offering' },
         'option.move': [
           {
             guard: 'hasOffer',

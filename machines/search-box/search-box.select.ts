@@ -16,3 +16,6 @@ export const activeOf = (box: SearchBox): number | null => (box.hasTag('offered'
 /** How many suggestions there are for what is typed; null while that is not known or does not matter. */
 export const countOf = (box: SearchBox): number | null =>
   box.hasTag('offered') ? optionsOf(box).length : box.hasTag('none') ? 0 : null;
+
+/** Whether there is anything in the box to be cleared. */
+export const hasText = (box: SearchBox): boolean => box.context.text !== '';

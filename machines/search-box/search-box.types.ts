@@ -35,6 +35,8 @@ export type SearchBoxEvent =
   | { readonly type: 'suggestions.open' }
   | { readonly type: 'option.move'; readonly towards: Towards }
   | { readonly type: 'option.choose'; readonly index: number }
+  /** The pointer came back to the text. */
+  | { readonly type: 'box.press' }
   /** A key that belongs to the text was pressed. */
   | { readonly type: 'caret.move' }
   | { readonly type: 'escape.press' }

@@ -113,7 +113,7 @@ describe('Each kind of page', () => {
       await page.goto(`${store.origin}${kinds[kind]}`, { waitUntil: 'domcontentloaded' });
       expect((await page.locator('main').innerText()).length, kind).toBeGreaterThan(40);
     }
-    await page.getByRole('searchbox').first().fill('milk');
+    await page.getByRole('combobox').first().fill('milk');
     await page.keyboard.press('Enter');
     await page.waitForURL(/searchproducts\?search=milk$/);
     expect(await page.locator('main a[href*="productdetails"]').count()).toBeGreaterThan(0);

@@ -1,26 +1,61 @@
 import './search-box.css';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#ui/link/href.ts';
 import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
+import type { SearchSuggestions } from './search-suggestions.tsx';
 
 type Props = {
   /** What was searched for on the page on show. */
   readonly value?: string;
 };
 
-/** The search of every page: a plain form, so that it works before and without script. */
+/** A part that merely adds something may fail to come: then the page stays as it is. */
+const quietly = (event: Event) => event.stopImmediatePropagation();
+const lost = 'vite:preloadError';
+
+/**
+ * The search of every page: a plain form, so that it works before and without script. What answers to typing comes when
+ * somebody turns to it.
+ */
 export function SearchBox({ value = '' }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
+  const [Late, setLate] = useState<typeof SearchSuggestions>();
+  const load = useCallback(() => {
+    if (!navigator.onLine) return;
+    addEventListener(lost, quietly, true);
+    void import('./search-suggestions.tsx')
+      .then(
+        (late) => setLate(() => late.SearchSuggestions),
+        () => {},
+      )
+      .then(() => removeEventListener(lost, quietly, true));
+  }, []);
+  useEffect(() => {
+    if (document.activeElement === box.current) load();
+  }, [load]);
+  useLayoutEffect(() => {
+    const { current } = box;
+    const isOwn = current === document.activeElement && current?.value !== shown.current;
+    if (current && !isOwn && shown.current !== value) current.value = value;
+    shown.current = value;
+  }, [value]);
   return (
-    <div className="search-box">
+    <div className="search-box" onFocus={load} onPointerEnter={load}>
       <form role="search" action={href.page('/shop/searchproducts')} method="get">
         <label className="visually-hidden" htmlFor="search">
           {texts.searchLabel.text}
         </label>
         <input
+          ref={box}
           id="search"
-          key={value}
           name="search"
           type="search"
+          role="combobox"
+          aria-controls="search-list"
+          aria-expanded="false"
+          aria-autocomplete="list"
           defaultValue={value}
           placeholder={texts.searchLabel.text}
           autoComplete="off"
@@ -29,6 +64,7 @@ export function SearchBox({ value = '' }: Props) {
           maxLength={200}
           required
         />
+        {Late ? <Late box={box} value={value} /> : null}
         <button type="submit" aria-label={texts.search.text}>
           <Icon name="search" />
         </button>

@@ -27,6 +27,7 @@ export const chart: Rostered = {
     { type: 'option.move', towards: 'previous' },
     { type: 'option.choose', index: 0 },
     { type: 'option.choose', index: 3 },
+    { type: 'box.press' },
     { type: 'caret.move' },
     { type: 'escape.press' },
     { type: 'box.leave' },

@@ -54,7 +54,7 @@ describe('The top navigation inside the app', () => {
     shown();
     expect(screen.getByText('Specials', { selector: 'p' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/shop/browse');
-    expect(screen.getByRole('searchbox', { name: 'Search for products' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Search for products' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Trolley' })).toHaveAttribute('href', '/trolley');
   });
 });

@@ -13,11 +13,11 @@ import { productOf } from '../samples.ts';
 describe('The search', () => {
   it('is a plain form that asks the search page, and keeps what was searched for', () => {
     const { rerender } = render(<SearchBox value="kūmara" />);
-    const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search for products' });
+    const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search for products' });
     expect(box.form).toHaveAttribute('action', '/shop/searchproducts');
     expect([...new FormData(box.form ?? undefined)]).toEqual([['search', 'kūmara']]);
     rerender(<SearchBox value="milk" />);
-    expect(screen.getByRole('searchbox')).toHaveValue('milk');
+    expect(screen.getByRole('combobox')).toHaveValue('milk');
   });
 });
 
