@@ -48,6 +48,7 @@ export const iconNames = [
   'star',
   'star-filled',
   'leaf',
+  'scales',
   'plus',
   'minus',
   'trash',
