@@ -29,10 +29,14 @@ const plainTexts: Readonly<Record<BadgeKind, string>> = {
   new: 'New',
 };
 
-/** Every badge a product could wear, the most pressing first: only one is drawn on the picture, the rest are said in words. */
+/**
+ * Every badge a product could wear, the most pressing first: only one is drawn on the picture, the rest are said in words.
+ * Alcohol wears its age alone, whatever it is offered for.
+ */
 export function badgesOf({ restriction, price, productTag }: Product): readonly BadgeOf[] {
   const found: BadgeOf[] = [];
   if (restriction !== 'None') found.push({ kind: 'restricted', text: restrictedTexts[restriction] });
+  if (restriction === 'Alcohol') return found;
   const tagged = kindOfTag[productTag.tagType];
   if (price.savePriceCents > 0 && tagged !== 'special') found.push({ kind: 'special', text: plainTexts.special });
   if (price.memberPriceCents !== null && tagged !== 'member') found.push({ kind: 'member', text: plainTexts.member });

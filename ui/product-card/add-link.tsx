@@ -1,6 +1,5 @@
 import type { Product } from '#services/catalogue/catalogue.contract.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#ui/link/href.ts';
 import { productTexts as texts } from '#ui/texts/product.texts.ts';
 import { signInTexts } from '#ui/texts/sign-in.texts.ts';
@@ -11,20 +10,23 @@ export function AddLink({ product }: { product: Product }) {
   const { sku, slug, name, size } = product;
   if (!canBeAdded(product))
     return (
-      <ButtonLink className="button product-card-action" look="outline" href={href.search(product.variety ?? name)}>
-        {`${texts.seeSimilar.text} `}
-        <span className="visually-hidden">{`to ${name}`}</span>
+      <ButtonLink
+        className="button product-card-action"
+        look="outline"
+        href={href.search(product.variety ?? name)}
+        aria-label={`${texts.seeSimilar.text} to ${name}`}
+      >
+        {texts.seeSimilar.text}
       </ButtonLink>
     );
   return (
     <ButtonLink
-      className="button product-card-action"
+      className="button product-card-action product-card-add"
       href={href.signIn(href.product(sku, slug))}
       title={signInTexts.addToTrolley.text}
+      aria-label={`${texts.add.text} ${name} ${size}`}
     >
-      <Icon name="plus" size="very-small" />
-      {`${texts.add.text} `}
-      <span className="visually-hidden">{`${name} ${size}`}</span>
+      {texts.add.text}
     </ButtonLink>
   );
 }

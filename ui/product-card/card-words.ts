@@ -1,6 +1,7 @@
 import type { Product } from '#services/catalogue/catalogue.contract.ts';
 import { badgesOf } from '#ui/badge/badge-of.ts';
-import { spokenPrice } from '#ui/price/price-lines.ts';
+import { bestText, spokenPrice } from '#ui/price/price-lines.ts';
+import { badgeTexts } from '#ui/texts/badges.texts.ts';
 import { productTexts as texts } from '#ui/texts/product.texts.ts';
 
 const measures: Readonly<Record<string, string>> = { L: 'litre', mL: 'millilitre', kg: 'kilogram', g: 'gram' };
@@ -25,6 +26,8 @@ export function offerName(product: Product): string {
       .filter(({ kind }) => kind !== 'multibuy' && kind !== 'member')
       .map(({ text }) => text),
     spokenPrice(product),
+    bestText(product),
+    product.isSustainable ? badgeTexts.sustainable.text : null,
     stockNote(product),
   ];
   return parts.filter(Boolean).join(', ');

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import type { Product } from '#services/catalogue/catalogue.contract.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { badgesOf } from '#ui/badge/badge-of.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { Image } from '#ui/image/image.tsx';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
 import { PictureGround } from '#ui/picture-ground/picture-ground.tsx';
 import { Price } from '#ui/price/price.tsx';
+import { bestText } from '#ui/price/price-lines.ts';
+import { SustainableBadge } from '#ui/sustainable-badge/sustainable-badge.tsx';
 import { AddLink } from './add-link.tsx';
 import { offerName, stockNote } from './card-words.ts';
 
@@ -22,6 +25,7 @@ type Props = {
 export function ProductCard({ product, isEager = false, action }: Props) {
   const [badge, ...others] = badgesOf(product);
   const note = stockNote(product);
+  const best = bestText(product);
   const further = others.find(({ kind }) => kind === 'boost' || kind === 'new');
   return (
     <article className="product-card" data-status={note ? product.availabilityStatus : undefined}>
@@ -33,10 +37,19 @@ export function ProductCard({ product, isEager = false, action }: Props) {
         {product.name}
       </A>
       <div className="product-card-facts" aria-hidden>
-        <p className="product-card-size">{product.size}</p>
+        <p className="product-card-size">
+          {product.size}
+          {product.isSustainable ? <SustainableBadge /> : null}
+        </p>
         {note || further ? (
           <p className="product-card-note" data-kind={note ? 'stock' : 'offer'}>
             {note ?? further?.text}
+          </p>
+        ) : null}
+        {best ? (
+          <p className="product-card-note" data-kind="best">
+            <Icon name="scales" size="extra-small" />
+            {best}
           </p>
         ) : null}
         <Price of={product} isSilent />

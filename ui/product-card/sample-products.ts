@@ -63,6 +63,16 @@ export const sampleProducts = {
       multiBuy: { link: '/shop/productgroup?groupId=7', quantity: 2, valueCents: 700 },
     },
   },
+  member: {
+    ...milk,
+    ...pictured('pantry'),
+    sku: '100049',
+    name: 'Mānuka honey, multifloral',
+    size: '500 g',
+    price: { ...priced(1690, 1690), memberPriceCents: 1490 },
+    unitPrice: { unitPriceTenths: 3380, measure: '100 g' },
+    productTag: { tagType: 'MemberPrice', description: 'Member Price' },
+  },
   loose: {
     ...milk,
     ...pictured('fruit-and-veg'),

@@ -4,7 +4,11 @@ export const priceTexts = {
   was: { text: 'Was' },
   save: { text: 'save' },
   members: { text: 'Members' },
-  perKilogram: { text: 'kg' },
+  perKilogram: { text: 'per kg' },
   notSold: { text: 'Not sold at the moment' },
   perKilogramSpoken: { text: 'per kilogram' },
+  best: { text: 'Best unit price' },
+  /** Followed by how many. */
+  bestForSeveral: { text: 'Best unit price when you buy' },
+  bestForMembers: { text: 'Best unit price with member price' },
 } as const satisfies Texts;

@@ -18,6 +18,11 @@ describe('A price', () => {
     expect(container.querySelector('.price-unit')).toHaveTextContent('$2.10 / 1 L');
   });
 
+  it('by weight is said to be for a kilogram, and not said twice', () => {
+    const { container } = render(<Price of={byWeight} />);
+    expect(container.querySelector('.price-shown')).toHaveTextContent(/^\$419per kg$/);
+  });
+
   it.each([
     ['plain', productOf(), '4 dollars 19, 2 dollars 10 per litre'],
     ['on special', special, '4 dollars 19, 2 dollars 10 per litre, was 5 dollars 49'],

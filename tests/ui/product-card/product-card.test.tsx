@@ -1,10 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { ProductWire } from '#services/catalogue/catalogue.contract.ts';
 import { badgesOf } from '#ui/badge/badge-of.ts';
 import { ProductCard } from '#ui/product-card/product-card.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';
 import { faultsOf } from '../axe.ts';
 import { milkWire, productOf } from '../samples.ts';
+import { sourceOf } from '../styles.ts';
+
+const everyOffer = {
+  price: { originalPrice: 20, salePrice: 15, savePrice: 5, memberPrice: 12 },
+  unitPrice: { unitPriceTenths: 7500, measure: '1 L' },
+  productTag: { tagType: 'MultiBuy', description: '2 for $28', multiBuy: { link: '/x', quantity: 2, value: 28 } },
+} satisfies Partial<ProductWire>;
 
 const offer = () => screen.getByRole('link', { name: /^Kōwhai/ });
 
@@ -54,14 +62,78 @@ describe('A product card', () => {
   });
 
   it('wears one badge, the most pressing: restricted, special, multibuy, member, boost, new', () => {
-    const wine = productOf({
-      restriction: 'Alcohol',
-      price: { originalPrice: 20, salePrice: 15, savePrice: 5, memberPrice: 12 },
-      productTag: { tagType: 'MultiBuy', description: '2 for $28', multiBuy: { link: '/x', quantity: 2, value: 28 } },
-    });
-    expect(badgesOf(wine).map(({ kind }) => kind)).toEqual(['restricted', 'special', 'multibuy', 'member']);
-    const { container } = render(<ProductCard product={wine} />);
+    const knife = productOf({ ...everyOffer, restriction: 'Knife' });
+    expect(badgesOf(knife).map(({ kind }) => kind)).toEqual(['restricted', 'special', 'multibuy', 'member']);
+    const { container } = render(<ProductCard product={knife} />);
     expect([...container.querySelectorAll('.badge')].map(({ textContent }) => textContent)).toEqual(['18+']);
+  });
+
+  it('of alcohol wears the age alone, and calls out nothing that is saved', () => {
+    for (const [tag, line] of [
+      [everyOffer.productTag, '2 for $28 · $7.00 / 1 L'],
+      [{ tagType: 'Special' as const }, 'Members $12.00 · $6.00 / 1 L'],
+      [null, 'Was $20.00'],
+    ] as const) {
+      const price = tag ? everyOffer.price : { originalPrice: 20, salePrice: 15, savePrice: 5 };
+      const wine = productOf({
+        ...everyOffer,
+        price,
+        productTag: tag ?? { tagType: 'Special' },
+        restriction: 'Alcohol',
+      });
+      const { container, unmount } = render(<ProductCard product={wine} />);
+      expect([...container.querySelectorAll('.badge')].map(({ textContent }) => textContent)).toEqual(['18+']);
+      expect(container.querySelector('.price')).not.toHaveAttribute('data-kind');
+      const under = container.querySelector('.price-line');
+      expect(under).toHaveAttribute('data-kind', 'quiet');
+      expect(under?.textContent?.replaceAll('\u00a0', ' ')).toBe(line);
+      expect(offer()).not.toHaveAccessibleName(expect.stringMatching(/special|save/i));
+      unmount();
+    }
+  });
+
+  it.each([
+    ['plain', 'Best unit price'],
+    ['member', 'Best unit price with member price'],
+    ['multibuy', 'Best unit price when you buy 2'],
+  ] as const)('that costs the least a measure says so in words beside a drawing, and in its name: %s', (way, text) => {
+    render(<ProductCard product={productOf({ ...everyOffer, bestUnitPrice: way })} />);
+    const marker = screen.getByText(text);
+    expect(marker.querySelector('use')?.getAttribute('href')).toMatch(/#scales$/);
+    expect(offer()).toHaveAccessibleName(expect.stringContaining(`, ${text}`));
+    const under = { plain: '$7.00 / 1 L', member: '$6.00 / 1 L', multibuy: '$7.00 / 1 L' }[way];
+    expect(document.querySelector('.price-line')?.textContent?.replaceAll('\u00a0', ' ')).toContain(under);
+  });
+
+  it('says nothing of the lowest unit price without being told', () => {
+    render(<ProductCard product={productOf(everyOffer)} />);
+    expect(screen.queryByText(/best unit price/i)).not.toBeInTheDocument();
+    expect(offer()).not.toHaveAccessibleName(expect.stringMatching(/best unit price/i));
+  });
+
+  it('shows a name of any length whole', () => {
+    const name = 'Kōwhai wholegrain rolled oats, stone milled for porridge and baking, with wild thyme honey';
+    render(<ProductCard product={productOf({ name })} />);
+    expect(offer()).toHaveTextContent(name);
+    const css = sourceOf('ui/product-card/product-card.css');
+    expect(/\.product-card-name \{([^}]*)/.exec(css)?.[1]).not.toMatch(/clamp|ellipsis|max-height|nowrap|overflow:/);
+  });
+
+  it('[B9.056] says of a sustainable product that it is, beside a leaf and in its name', () => {
+    render(<ProductCard product={productOf({ isSustainable: true })} />);
+    expect(screen.getByText('Sustainable').querySelector('use')?.getAttribute('href')).toMatch(/#sustainable$/);
+    expect(offer()).toHaveAccessibleName(expect.stringMatching(/, Sustainable$/));
+  });
+
+  it('is drawn with few elements', () => {
+    const drawn = (changes: Partial<ProductWire>) => {
+      const { container, unmount } = render(<ProductCard product={productOf(changes)} />);
+      const count = container.querySelectorAll('*').length;
+      unmount();
+      return count;
+    };
+    expect(drawn({})).toBeLessThanOrEqual(12);
+    expect(drawn({ ...everyOffer, bestUnitPrice: 'multibuy', isSustainable: true })).toBeLessThanOrEqual(23);
   });
 
   it.each(['BoostOffer', 'BonusPoints', 'TargetedOffer', 'New'] as const)('says the words of a %s tag', (tagType) => {
