@@ -34,7 +34,9 @@ function sizeOf(value: unknown): PageSize {
   const size = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
   return typeof size === 'number' ? (pageSizes.findLast((offered) => offered <= size) ?? defaultSize) : defaultSize;
 }
-const sortOf = (value: unknown): Sort | undefined => sorts.find((sort) => sort === value);
+/** The orders that need a shopper's own history or trolley are not offered to a guest. */
+export const offeredSorts: readonly Sort[] = sorts.filter((sort) => sort !== 'Recency' && sort !== 'InTrolley');
+const sortOf = (value: unknown): Sort | undefined => offeredSorts.find((sort) => sort === value);
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.toWellFormed().trim().slice(0, longestText).toWellFormed().trim() : '';
 

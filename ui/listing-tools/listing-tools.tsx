@@ -1,7 +1,7 @@
 import './listing-tools.css';
 import type { KeyboardEvent } from 'react';
 import type { Listing } from '#services/catalogue/catalogue.contract.ts';
-import { pageSizes, type Sort, sorts } from '#services/catalogue/catalogue.words.ts';
+import { pageSizes, type Sort } from '#services/catalogue/catalogue.words.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { href } from '../link/href.ts';
@@ -16,8 +16,19 @@ type Props = {
   inStockHref: string;
 };
 
-const needShopper: readonly Sort[] = ['Recency', 'InTrolley'];
-const sortsOffered = (current: Sort) => sorts.filter((sort) => sort === current || !needShopper.includes(sort));
+/** The orders a shopper reaches for first; the unit price stands beside the price. */
+const inOrder: readonly Sort[] = [
+  'Relevance',
+  'Special',
+  'PriceAsc',
+  'PriceDesc',
+  'CUPAsc',
+  'CUPDesc',
+  'name',
+  'AvailableDate',
+  'Aisle',
+];
+const [defaultSize] = pageSizes;
 
 const pressOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
   if (event.key !== ' ') return;
@@ -29,6 +40,7 @@ const pressOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
 export function ListingTools({ listing, path, kept, inStockHref }: Props) {
   const usual = path === href.specials() ? 'Special' : 'Relevance';
   const valueOf = (sort: Sort) => (sort === usual ? '' : sort);
+  const valueOfSize = (size: number) => (size === defaultSize ? '' : size);
   const submit = (event: { currentTarget: HTMLSelectElement }) => event.currentTarget.form?.requestSubmit();
   return (
     <form className="listing-tools" action={path} method="get">
@@ -45,7 +57,7 @@ export function ListingTools({ listing, path, kept, inStockHref }: Props) {
             defaultValue={valueOf(listing.sort)}
             onChange={submit}
           >
-            {sortsOffered(listing.sort).map((sort) => (
+            {inOrder.map((sort) => (
               <option key={sort} value={valueOf(sort)}>
                 {sortTexts[sort].text}
               </option>
@@ -57,9 +69,15 @@ export function ListingTools({ listing, path, kept, inStockHref }: Props) {
       <label>
         <span className="visually-hidden">{texts.perPage.text}</span>
         <span className="select-box">
-          <select key={listing.size} className="select" name="size" defaultValue={listing.size} onChange={submit}>
+          <select
+            key={listing.size}
+            className="select"
+            name="size"
+            defaultValue={valueOfSize(listing.size)}
+            onChange={submit}
+          >
             {pageSizes.map((size) => (
-              <option key={size} value={size}>
+              <option key={size} value={valueOfSize(size)}>
                 {`${size} ${texts.aPage.text}`}
               </option>
             ))}

@@ -12,18 +12,30 @@ type Shared = { readonly shown: number; readonly total: number };
 type AsLink = Shared & {
   /** Where the longer list is: the control is a link then, and the page keeps its place. */
   readonly href: string;
+  /** What those who show the list know of the longer one. */
+  readonly state?: 'busy' | 'failed' | undefined;
   readonly onMore?: never;
 };
-type AsButton = Shared & { readonly onMore: BringMore; readonly href?: never };
+type AsButton = Shared & { readonly onMore: BringMore; readonly href?: never; readonly state?: never };
 
 /** How much of a list is shown, and the way to more of it. Gone once everything is there. */
-export function LoadMore({ shown, total, href, onMore }: AsLink | AsButton) {
+export function LoadMore({ shown, total, href, state, onMore }: AsLink | AsButton) {
   if (onMore) return <Asking shown={shown} total={total} onMore={onMore} />;
   if (progressOf(shown, total) === 100) return null;
   return (
     <Shell shown={shown} total={total}>
-      <ButtonLink href={href} look="outline" data-keep-place="">
-        {texts.more.text}
+      <p className="load-more-failed" role="alert">
+        {state === 'failed' ? texts.failed.text : null}
+      </p>
+      <ButtonLink
+        href={href}
+        look="outline"
+        aria-busy={state === 'busy'}
+        aria-disabled={state === 'busy'}
+        data-keep-place=""
+        data-replace=""
+      >
+        <Words state={state} />
       </ButtonLink>
     </Shell>
   );
@@ -61,10 +73,20 @@ function Asking({ shown, total, onMore }: AsButton) {
         onClick={() => send({ type: 'more.ask' })}
         data-needs-script=""
       >
-        {busy ? <Icon name="loader" size="small" /> : null}
-        {busy ? texts.loading.text : failed ? texts.again.text : texts.more.text}
+        <Words state={busy ? 'busy' : failed ? 'failed' : undefined} />
       </Button>
     </Shell>
+  );
+}
+
+function Words({ state }: { readonly state: 'busy' | 'failed' | undefined }) {
+  if (state === 'failed') return texts.again.text;
+  if (state === undefined) return texts.more.text;
+  return (
+    <>
+      <Icon name="loader" size="small" />
+      {texts.loading.text}
+    </>
   );
 }
 

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ListingQuery, SearchFilter } from '#services/catalogue/catalogue.contract.ts';
-import { listingTargets, pageSizes, sorts } from '#services/catalogue/catalogue.words.ts';
+import { listingTargets, pageSizes } from '#services/catalogue/catalogue.words.ts';
 import { formatFilter, parseFilter } from '#services/catalogue/filter-entry.rules.ts';
-import { listingQuery, listingSearch, validateListingSearch } from '#services/catalogue/listing-query.rules.ts';
+import {
+  listingQuery,
+  listingSearch,
+  offeredSorts,
+  validateListingSearch,
+} from '#services/catalogue/listing-query.rules.ts';
 import { parseQuery, stringifyQuery } from '#services/navigation/query.rules.ts';
 
 const plain = listingQuery('browse', {});
@@ -66,7 +71,7 @@ describe('an address of a listing', () => {
   test.each([
     ['page', ['0', '-1', '1.5', '1e3', 'two', '', '99999', ['2', '3'], null, {}, Number.NaN, 10_001]],
     ['size', ['25', '24.0', '0', 'all', ['24', '48'], ['48'], {}, Object.create(null), null]],
-    ['sort', ['price', 'priceasc', 'constructor', ['PriceAsc'], 1, null]],
+    ['sort', ['Recency', 'InTrolley', 'price', 'priceasc', 'constructor', ['PriceAsc'], 1, null]],
     ['inStockProductsOnly', ['no', '0', '', ['false', 'true'], {}, null]],
     ['search', [['a', 'b'], {}, 7, null, '   ']],
     [
@@ -145,7 +150,7 @@ const query: fc.Arbitrary<ListingQuery> = fc.record(
     target: fc.constantFrom(...listingTargets),
     page: fc.integer({ min: 1, max: 10_000 }),
     size: fc.constantFrom(...pageSizes),
-    sort: fc.constantFrom(...sorts),
+    sort: fc.constantFrom(...offeredSorts),
     filters: fc.array(filter, { maxLength: 6 }),
     dasFilter: fc.array(dasFilter, { maxLength: 3 }),
     inStockProductsOnly: fc.boolean(),
