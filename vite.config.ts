@@ -47,7 +47,7 @@ export default defineConfig({
                 // Parts that only listings have; the gallery shows them too, and would have each apart.
                 {
                   name: 'listing',
-                  test: /\/ui\/(?:facets|pagination|chip|listing-tools|pages\/listing|texts\/listing)(?!.*(?:sample|buttons))/,
+                  test: /\/ui\/(?:facets|pagination|chip|listing-tools|pages\/listing|texts\/(?:listing|filters\.))(?!.*(?:sample|buttons|facet-search|filters-sheet))/,
                 },
               ],
             },

@@ -1,72 +1,135 @@
 import './facets.css';
+import { lazy, type MouseEvent, Suspense, useRef, useState, type ReactNode } from 'react';
 import { wholeNumber } from '#services/display/money.rules.ts';
-import { Disclosure } from '../disclosure/disclosure.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { A } from '../link/link.tsx';
-import { listingTexts as texts } from '../texts/listing.texts.ts';
+import { filtersTexts as texts } from '../texts/filters.texts.ts';
+import { countText } from './count-text.ts';
 
 export type FacetChoice = {
   readonly name: string;
   readonly count: number;
   readonly isSelected: boolean;
   readonly href: string;
+  /** It leads to a page of its own rather than narrowing this one. */
+  readonly isPage?: boolean;
 };
-type Props = { heading: string; choices: readonly FacetChoice[]; isOpen?: boolean };
+
+type Props = {
+  readonly heading: string;
+  /** What the list is called, when it is not as the group. */
+  readonly label?: string;
+  /** What the field over all the choices is named by. */
+  readonly facetKey?: string;
+  /** Where one is, over the choices. */
+  readonly above?: ReactNode;
+  readonly choices: readonly FacetChoice[];
+  /** At first; from then on it is the shopper's. */
+  readonly isOpen?: boolean;
+  /** Of a long list: the first choices and those in use, all of them, or all of them under a field that finds one. */
+  readonly show?: 'first' | 'all' | 'search';
+  /** The page that shows all the choices: where the rest of a long list is found without script. */
+  readonly allHref?: string | undefined;
+  readonly onUnfold?: (() => void) | undefined;
+  /** The choices are made where they stand: the page is not moved to the results. */
+  readonly keepsPlace?: boolean;
+};
+
+const FacetSearch = lazy(() => import('./facet-search.tsx'));
 
 const longest = 10;
-const atFirst = 8;
+export const facetsAtFirst = 8;
 
 /** One question a list can be narrowed by. Of a long list the first choices and the ones in use show at once. */
-export function FacetGroup({ heading, choices, isOpen = true }: Props) {
-  const isLong = choices.length > longest;
-  const shown = isLong ? choices.filter(({ isSelected }, index) => isSelected || index < atFirst) : choices;
-  const rest = isLong ? choices.filter(({ isSelected }, index) => !isSelected && index >= atFirst) : [];
+export function FacetGroup({
+  heading,
+  label = heading,
+  facetKey = heading,
+  above,
+  choices,
+  isOpen = true,
+  show = 'first',
+  allHref,
+  onUnfold,
+  keepsPlace = false,
+}: Props) {
+  const [isOpenAtFirst] = useState(isOpen);
+  const wasUnfolded = useRef(false);
+  const isFolded = show === 'first' && choices.length > longest;
+  const shown = isFolded ? choices.filter(({ isSelected }, index) => isSelected || index < facetsAtFirst) : choices;
+  const chosen = choices.filter(({ isSelected }) => isSelected).length;
+  const rest = choices.length - shown.length;
+  const unfold = (event: MouseEvent) => {
+    if (!onUnfold) return;
+    event.preventDefault();
+    wasUnfolded.current = true;
+    onUnfold();
+  };
+  const list = shown.length === 0 ? null : <ChoiceList label={label} choices={shown} keepsPlace={keepsPlace} />;
   return (
-    <Disclosure heading={heading} isOpen={isOpen}>
-      <ChoiceList heading={heading} choices={shown} />
-      {rest.length > 0 ? (
-        <details className="facet-more">
-          <summary>{`${rest.length} ${texts.more.text}`}</summary>
-          <ChoiceList heading={`${heading}, ${texts.more.text}`} choices={rest} />
-        </details>
+    <details className="facet-group" open={isOpenAtFirst}>
+      <summary>{chosen > 0 ? `${heading} (${chosen})` : heading}</summary>
+      {above}
+      {show === 'search' ? (
+        <Suspense fallback={list}>
+          <FacetSearch
+            label={label}
+            facetKey={facetKey}
+            choices={choices}
+            keepsPlace={keepsPlace}
+            wasUnfolded={wasUnfolded}
+          />
+        </Suspense>
+      ) : (
+        list
+      )}
+      {rest > 0 && allHref !== undefined ? (
+        <A
+          className="facet-more"
+          href={allHref}
+          rel="nofollow"
+          target="_self"
+          aria-label={`${rest} ${texts.more.text}, ${label}`}
+          onClick={unfold}
+        >
+          {`${rest} ${texts.more.text}`}
+        </A>
       ) : null}
-    </Disclosure>
+    </details>
   );
 }
 
-function ChoiceList({ heading, choices }: { heading: string; choices: readonly FacetChoice[] }) {
+type ListProps = { readonly label: string; readonly choices: readonly FacetChoice[]; readonly keepsPlace?: boolean };
+
+export function ChoiceList({ label, choices, keepsPlace = false }: ListProps) {
   return (
-    <ul className="facet-list" aria-label={heading}>
+    <ul aria-label={label}>
       {choices.map((choice) => (
         <li key={choice.name}>
-          <Choice {...choice} />
+          <Choice choice={choice} keepsPlace={keepsPlace} />
         </li>
       ))}
     </ul>
   );
 }
 
+type ChoiceProps = { readonly choice: FacetChoice; readonly keepsPlace: boolean };
+
 /** A choice that leaves nothing is shown with its zero and cannot be pressed. */
-function Choice({ name, count, isSelected, href }: FacetChoice) {
-  const inside = (
-    <>
-      <span className="facet-box">{isSelected ? <Icon name="check" size="very-small" /> : null}</span>
-      <span className="facet-name">{`${name} `}</span>
-      <span className="facet-count">
-        {`${wholeNumber(count)} `}
-        <span className="visually-hidden">{texts.products.text}</span>
-      </span>
-    </>
-  );
-  if (count === 0 && !isSelected)
-    return (
-      <span className="facet" data-state="empty">
-        {inside}
-      </span>
-    );
+function Choice({ choice, keepsPlace }: ChoiceProps) {
+  const { name, count, isSelected, isPage = false } = choice;
+  const way =
+    count === 0 && !isSelected
+      ? ({ role: 'link', 'aria-disabled': true, tabIndex: -1 } as const)
+      : {
+          href: choice.href,
+          rel: isPage ? undefined : 'nofollow',
+          'aria-current': isSelected || undefined,
+          'data-keep-place': keepsPlace && !isPage ? '' : undefined,
+        };
   return (
-    <A className="facet" href={href} rel="nofollow" aria-current={isSelected ? 'true' : undefined}>
-      {inside}
-    </A>
+    <a className="facet" aria-label={`${name}, ${countText(count)}`} {...way}>
+      {`${name} `}
+      <span>{wholeNumber(count)}</span>
+    </a>
   );
 }

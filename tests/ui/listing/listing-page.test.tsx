@@ -26,7 +26,7 @@ describe('A listing', () => {
 
   it('adds a filter to those in the address and goes back to the first page', () => {
     shown({}, { page: 3, sort: 'PriceAsc', filters: ['Dietary;Vegan;Vegan;true'] });
-    const query = queryOf(facet(/^Kōwhai ?12 ?products$/));
+    const query = queryOf(facet(/^Kōwhai, 12 products$/));
     expect(query.getAll('filters')).toEqual(['Dietary;Vegan;Vegan;true', kowhai]);
     expect(query.get('sort')).toBe('PriceAsc');
     expect(query.has('page')).toBe(false);
@@ -36,31 +36,10 @@ describe('A listing', () => {
     const values = [{ value: 'Kowhai', name: 'Kōwhai', count: 12, selected: true }];
     const facets = [{ key: 'Brand', name: 'Brand', isBooleanValue: false, values }];
     shown({ facets, selectedFilters: chosen }, { filters: [kowhai] });
-    expect(facet(/^Kōwhai ?12 ?products$/)).toHaveAttribute('aria-current', 'true');
-    expect(queryOf(facet(/^Kōwhai ?12 ?products$/)).has('filters')).toBe(false);
+    expect(facet(/^Kōwhai, 12 products$/)).toHaveAttribute('aria-current', 'true');
+    expect(queryOf(facet(/^Kōwhai, 12 products$/)).has('filters')).toBe(false);
     const chips = within(screen.getByRole('list', { name: 'Filters in use' }));
-    expect(queryOf(chips.getByRole('link', { name: 'Remove filter Kōwhai' })).has('filters')).toBe(false);
-  });
-
-  it('shows a choice that would leave nothing, with its zero, and does not let it be pressed', () => {
-    shown();
-    const empty = screen.getByText('Tūī').closest('[data-state="empty"]');
-    expect(empty).toHaveTextContent(/0 products/);
-    expect(empty).not.toHaveAttribute('href');
-  });
-
-  it('folds a long list of choices and keeps the ones in use in sight', () => {
-    const values = Array.from({ length: 20 }, (_, index) => ({
-      value: `b${index}`,
-      name: `Brand ${index}`,
-      count: 1,
-      selected: index === 17,
-    }));
-    shown({ facets: [{ key: 'Brand', name: 'Brand', isBooleanValue: false, values }] });
-    const first = within(screen.getByRole('list', { name: 'Brand' }));
-    expect(first.getAllByRole('link')).toHaveLength(9);
-    expect(first.getByRole('link', { name: /^Brand 17/ })).toBeInTheDocument();
-    expect(screen.getByText('11 more').closest('details')).not.toHaveAttribute('open');
+    expect(queryOf(chips.getByRole('link', { name: 'Remove filter: Kōwhai' })).has('filters')).toBe(false);
   });
 
   it('leads to a shelf by its own address', () => {

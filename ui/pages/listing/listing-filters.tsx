@@ -1,60 +1,49 @@
-import { type MouseEvent, useRef } from 'react';
-import type { Listing } from '#services/catalogue/catalogue.contract.ts';
-import { Button } from '../../button/button.tsx';
-import { FacetGroup } from '../../facets/facets.tsx';
+import './listing-filters.css';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { Icon } from '../../icon/icon.tsx';
-import { listingTexts as texts } from '../../texts/listing.texts.ts';
-import type { listingLinks } from './listing-links.ts';
+import { filtersTexts as texts } from '../../texts/filters.texts.ts';
+import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx';
 
-type Props = {
-  readonly listing: Listing;
-  readonly links: ReturnType<typeof listingLinks>;
-  /** "1,204 products" */
-  readonly count: string;
+type Props = Omit<FilterGroupsProps, 'keepsPlace'> & {
+  /** Other results are on their way. */
+  readonly isBusy?: boolean;
 };
 
-const groups = [
-  ['Department', texts.departments.text],
-  ['Aisle', texts.aisles.text],
-  ['Shelf', texts.shelves.text],
-] as const;
-const shortList = 3;
+const loadSheet = () => import('./filters-sheet.tsx');
+const FiltersSheet = lazy(loadSheet);
+/** From here on the filters stand beside the results. */
+export const wideFromPx = 970;
 
-/** Where to go from here and what to narrow to: beside the results, or a sheet over them on small screens. */
-export function ListingFilters({ listing, links, count }: Props) {
-  const sheet = useRef<HTMLDetailsElement>(null);
-  const close = (event: MouseEvent) => {
+export const filtersName = (chosen: number): string =>
+  chosen > 0 ? `${texts.filters.text} (${chosen})` : texts.filters.text;
+
+/** Where to go from here and what to narrow to: beside the results, on small screens behind a button that opens a sheet. */
+export function ListingFilters({ isBusy = false, ...groups }: Props) {
+  const { hold, listing } = groups;
+  const onPress = (event: MouseEvent<HTMLElement>) => {
+    const details = event.currentTarget.parentElement as HTMLDetailsElement;
+    if (!hold || details.open || window.innerWidth >= wideFromPx) return;
     event.preventDefault();
-    sheet.current?.removeAttribute('open');
-    sheet.current?.querySelector('summary')?.focus();
+    loadSheet()
+      .then(hold.onOpen)
+      .catch(() => {
+        details.open = true;
+      });
   };
-  const { facets, dasFacets, selectedFilters } = listing;
-  const chosen = selectedFilters.length;
   return (
-    <details className="listing-filters" ref={sheet}>
-      <summary>
-        <Icon name="filter" size="small" />
-        {chosen > 0 ? `${texts.filters.text} (${chosen})` : texts.filters.text}
-      </summary>
-      <div className="listing-filters-body">
-        {groups.map(([group, heading]) => {
-          const places = dasFacets.filter((facet) => facet.group === group);
-          return places.length > 0 ? (
-            <FacetGroup key={group} heading={heading} choices={places.map(links.placeChoice)} />
-          ) : null;
-        })}
-        {facets.map((facet, index) => (
-          <FacetGroup
-            key={facet.key}
-            heading={facet.name}
-            choices={links.facetChoices(facet)}
-            isOpen={index < shortList}
-          />
-        ))}
-        <div className="listing-filters-done" data-needs-script>
-          <Button onClick={close}>{`${texts.show.text} ${count}`}</Button>
-        </div>
-      </div>
-    </details>
+    <>
+      <details className="listing-filters">
+        <summary onClick={onPress}>
+          <Icon name="filter" size="small" />
+          {filtersName(listing.selectedFilters.length)}
+        </summary>
+        {hold?.isSheetOpen ? null : <FilterGroups {...groups} />}
+      </details>
+      {hold?.isSheetOpen ? (
+        <Suspense>
+          <FiltersSheet {...groups} hold={hold} isBusy={isBusy} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -2,13 +2,14 @@ import './listing-page.css';
 import type { ReactNode } from 'react';
 import type { Listing, Product } from '#services/catalogue/catalogue.contract.ts';
 import type { ListingSearch } from '#services/catalogue/listing-query.rules.ts';
-import { wholeNumber } from '#services/display/money.rules.ts';
 import { Breadcrumb, crumbsOf } from '../../breadcrumb/breadcrumb.tsx';
 import { Chips } from '../../chip/chip.tsx';
+import { countText } from '../../facets/count-text.ts';
 import { ListingTools } from '../../listing-tools/listing-tools.tsx';
 import { Pagination } from '../../pagination/pagination.tsx';
 import { ProductGrid } from '../../product-grid/product-grid.tsx';
 import { listingTexts as texts } from '../../texts/listing.texts.ts';
+import type { FiltersHold } from './filters-hold.ts';
 import { ListingFilters } from './listing-filters.tsx';
 import { listingLinks } from './listing-links.ts';
 import { NoResults } from './no-results.tsx';
@@ -19,6 +20,8 @@ export type ListingPageProps = {
   readonly search: ListingSearch;
   /** Other results are on their way; the last ones stay on show. */
   readonly isBusy?: boolean;
+  /** The chart of the filters; without it they work as without script. */
+  readonly filters?: FiltersHold;
   /** What the route calls this list to those who count what was seen. */
   readonly listName?: string | undefined;
   /** What stands in a card's sixth place; without it, the way to sign in. */
@@ -39,11 +42,10 @@ function seenInOf(listName: string, { department, aisle, shelf }: Listing['bread
 }
 
 /** Every list of products: browse, search, specials and groups. The address says all there is to say. */
-export function ListingPage({ listing, path, search, isBusy = false, listName, actionOf }: ListingPageProps) {
+export function ListingPage({ listing, path, search, isBusy = false, filters, listName, actionOf }: ListingPageProps) {
   const links = listingLinks(path, search, listing);
   const { products, selectedFilters } = listing;
   const total = products.totalItems;
-  const count = `${wholeNumber(total)} ${(total === 1 ? texts.product : texts.products).text}`;
   const chips = selectedFilters.map(links.chipOf);
   const crumbs = crumbsOf(listing.breadcrumb);
   const seenIn = listName === undefined ? undefined : seenInOf(listName, listing.breadcrumb);
@@ -57,11 +59,11 @@ export function ListingPage({ listing, path, search, isBusy = false, listName, a
             <p className="listing-note">{`${texts.corrected.text} “${listing.correctedSearch}”.`}</p>
           ) : null}
           <p className="listing-note" data-results="" tabIndex={-1}>
-            {count}
+            {countText(total)}
           </p>
         </div>
         <aside className="listing-side" aria-label={texts.filters.text}>
-          <ListingFilters listing={listing} links={links} count={count} />
+          <ListingFilters listing={listing} links={links} hold={filters} allOf={search.allOf} isBusy={isBusy} />
         </aside>
         <ListingTools
           listing={listing}
@@ -70,9 +72,9 @@ export function ListingPage({ listing, path, search, isBusy = false, listName, a
           inStockHref={links.to({ inStockProductsOnly: listing.inStockProductsOnly ? false : undefined })}
         />
         <div className="listing-results">
-          <Chips chips={chips} />
+          <Chips chips={chips} removeAllHref={links.withoutFilters} />
           {total === 0 ? (
-            <NoResults search={search.search} chips={chips} allHref={path} />
+            <NoResults search={search.search} chips={chips} allHref={links.withoutFilters} />
           ) : (
             <ProductGrid
               products={products.items}

@@ -1,0 +1,14 @@
+import type { Texts } from './texts.ts';
+
+export const filtersTexts = {
+  filters: { text: 'Filters' },
+  categories: { text: 'Categories' },
+  allDepartments: { text: 'All departments' },
+  more: { text: 'more' },
+  inUse: { text: 'Filters in use' },
+  departments: { text: 'Departments' },
+  aisles: { text: 'Aisles' },
+  shelves: { text: 'Shelves' },
+  remove: { text: 'Remove filter' },
+  removeAll: { text: 'Remove all filters' },
+} as const satisfies Texts;
