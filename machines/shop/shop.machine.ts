@@ -1,5 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { FeatureFlags } from '#services/experiments/experiments.words.ts';
+import type { ServerContext } from '#services/session/session.contract.ts';
 import { announcerMachine } from '../announcer/index.ts';
 import { connectionMachine } from '../connection/index.ts';
 import { flagsMachine } from '../flags/index.ts';
@@ -37,6 +38,10 @@ export const shopMachine = setup({
       reloadsShell: featureFlags.EnableSecondShellCallOnStoreSwitch,
     })),
     reloadShell: sendTo('shell', { type: 'shell.reload' }),
+    keepContext: sendTo('session', (_, { context }: { context: ServerContext }) => ({
+      type: 'context.keep',
+      context,
+    })),
     refreshSession: sendTo('session', { type: 'session.refresh' }),
     forceVariations: sendTo('flags', ({ context }) => ({
       type: 'variations.force',
@@ -122,6 +127,7 @@ export const shopMachine = setup({
   on: {
     'chart.open': { actions: { type: 'openChart', params: ({ event }) => event } },
     'chart.settled': { actions: { type: 'crossOut', params: ({ event }) => event } },
+    'context.told': { actions: { type: 'keepContext', params: ({ event }) => event } },
     'context.kept': [
       {
         guard: { type: 'isStoreSwitch', params: ({ event }) => event },

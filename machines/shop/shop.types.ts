@@ -7,6 +7,7 @@ import type { NavigationReport } from '../navigation/index.ts';
 import type { SessionReport } from '../session/index.ts';
 import type { SettingsReport } from '../settings/index.ts';
 import type { ShellReport } from '../shell/index.ts';
+import type { StoreChoiceReport } from '../store-choice/index.ts';
 import type { ThemeChoice } from '../theme/index.ts';
 
 export type ShopInput = {
@@ -46,6 +47,8 @@ export type ShopEvent =
   | FlagsReport
   | SettingsReport
   | ShellReport
+  /** A write was answered with the terms on which the visitor shops now. */
+  | StoreChoiceReport
   | NavigationReport
   | ConnectionReport;
 

@@ -157,6 +157,7 @@ const always: readonly Rostered[] = [
       { type: 'chart.settled', name: 'shell' },
       { type: 'context.kept', storeId: 1 },
       { type: 'context.kept', storeId: 2 },
+      { type: 'context.told', context: contextAnswer({}, 2) },
       {
         type: 'flags.loaded',
         featureFlags: flagsAnswer({ EnableSecondShellCallOnStoreSwitch: true }).experiments.featureFlags,
