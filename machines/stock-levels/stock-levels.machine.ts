@@ -92,7 +92,6 @@ export const stockLevelsMachine = setup({
       meta: { rows: ['A2.143'] },
       on: {
         'search.type': { target: 'sifting', actions: { type: 'keepSearch', params: ({ event }) => event } },
-        'search.clear': { target: 'listed', actions: 'dropSearch' },
       },
     },
     unmatched: {

@@ -22,6 +22,7 @@ export type StockLevelsContext = {
 
 export type StockLevelsEvent =
   | { readonly type: 'search.type'; readonly search: string }
+  /** All stores are wanted again, after none was found. */
   | { readonly type: 'search.clear' }
   /** Once more, after it failed. */
   | { readonly type: 'levels.ask' };
