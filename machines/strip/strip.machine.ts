@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { canRotateStrip, type StripView } from '#services/display/slides.rules.ts';
+import { canRotateStrip, itemBefore, type StripView } from '#services/display/slides.rules.ts';
 import type { StripContext, StripEvent, StripHold, StripInput, StripReport, StripTag } from './strip.types.ts';
 
 type Towards = { towards: 'next' | 'previous' };
@@ -7,7 +7,7 @@ type Towards = { towards: 'next' | 'previous' };
 /** The item that stands first after the move: the next that is not in sight, or as many before as are in sight. */
 function wantedItem({ view }: StripContext, towards: 'next' | 'previous' | 'onward'): number {
   if (!view) return 0;
-  if (towards === 'previous') return Math.max(0, view.from - (view.to - view.from + 1));
+  if (towards === 'previous') return itemBefore(view);
   return towards === 'onward' && view.isAtEnd ? 0 : view.to + 1;
 }
 

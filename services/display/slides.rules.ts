@@ -60,6 +60,9 @@ export function stripView(items: readonly Box[], view: Box, contentWidth: number
   };
 }
 
+/** The item that stands first after a move back: as many before as are in sight. */
+export const itemBefore = ({ from, to }: SlideRange): number => Math.max(0, from - (to - from + 1));
+
 type Turning = {
   readonly intervalMs: number | null;
   readonly itemCount: number;

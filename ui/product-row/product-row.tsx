@@ -1,12 +1,12 @@
-import '../round-button/round-button.css';
 import './product-row.css';
 import { type ReactNode, useCallback, useId, useRef } from 'react';
 import type { Product, ProductRow as Row } from '#services/catalogue/catalogue.contract.ts';
-import { Icon } from '#ui/icon/icon.tsx';
 import { useProductsSeen } from '#ui/impressions/use-seen.ts';
 import { A } from '#ui/link/link.tsx';
 import { ProductCard } from '#ui/product-card/product-card.tsx';
+import { showFocused } from '#ui/strip/strip-view.ts';
 import { productTexts as texts } from '#ui/texts/product.texts.ts';
+import { RowArrows } from './row-arrows.tsx';
 
 const firstView = 6;
 
@@ -35,10 +35,6 @@ export function ProductRow({ row, isEager = false, actionOf, page }: Props) {
     },
     [seen],
   );
-  const turn = (direction: 1 | -1) => {
-    const shown = list.current;
-    shown?.scrollBy({ left: direction * shown.clientWidth * 0.9 });
-  };
   return (
     <section className="product-row" aria-labelledby={heading}>
       <header className="product-row-head">
@@ -47,18 +43,16 @@ export function ProductRow({ row, isEager = false, actionOf, page }: Props) {
           {texts.seeAll.text}
           <span className="visually-hidden">{`: ${row.title}`}</span>
         </A>
-        <div className="product-row-turn" data-needs-script>
-          <button className="round-button" type="button" aria-label={texts.previous.text} onClick={() => turn(-1)}>
-            <Icon name="chevron-left" size="small" />
-          </button>
-          <button className="round-button" type="button" aria-label={texts.next.text} onClick={() => turn(1)}>
-            <Icon name="chevron-right" size="small" />
-          </button>
-        </div>
+        <RowArrows list={list} title={row.title} />
       </header>
-      <ul className="product-row-list" ref={keep} data-native-prevent-pull-to-refresh="">
+      <ul
+        className="product-row-list"
+        ref={keep}
+        onFocus={({ currentTarget, target }) => showFocused(currentTarget, target)}
+        data-native-prevent-pull-to-refresh=""
+      >
         {row.items.map((product, index) => (
-          <li key={product.sku}>
+          <li key={product.sku} data-slide={index}>
             <ProductCard product={product} isEager={isEager && index < firstView} action={actionOf?.(product)} />
           </li>
         ))}

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { SlotChip, TrolleyLink } from '#ui/header/places.tsx';
 import { Logo } from '#ui/logo/logo.tsx';
-import { ProductRow } from '#ui/product-row/product-row.tsx';
 import { SafeHtml } from '#ui/safe-html/safe-html.tsx';
 import { SearchBox } from '#ui/search-box/search-box.tsx';
 import { type Theme, ThemeSwitch } from '#ui/theme-switch/theme-switch.tsx';
@@ -66,20 +65,6 @@ describe('A button', () => {
     );
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button');
     expect(screen.getByRole('link', { name: 'Specials' })).toHaveAttribute('href', '/shop/specials');
-  });
-});
-
-describe('A row of products', () => {
-  it('turns by its buttons, most of what is seen at a time, either way', async () => {
-    const row = { id: 'r', title: 'Popular in store', href: '/shop/browse', items: [productOf()] };
-    render(<ProductRow row={row} />);
-    const list = screen.getByRole('list');
-    const turned = vi.fn<(to?: ScrollToOptions) => void>();
-    Object.assign(list, { scrollBy: turned });
-    Object.defineProperty(list, 'clientWidth', { value: 1000 });
-    await userEvent.click(screen.getByRole('button', { name: 'Next products' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Previous products' }));
-    expect(turned.mock.calls.map(([to]) => to?.left)).toEqual([900, -900]);
   });
 });
 
