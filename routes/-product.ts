@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
-import type { Product, ProductDetail, ProductRow } from '#services/catalogue/catalogue.contract.ts';
+import type { Product, ProductDetail, ProductRow, StockLevels } from '#services/catalogue/catalogue.contract.ts';
+import { openModals } from '#services/navigation/outlets.rules.ts';
 import { href } from '#ui/link/href.ts';
 import { orNotFound } from './-content.ts';
 import type { RouterContext } from './-context.ts';
@@ -7,9 +8,18 @@ import { pageHead } from './-head.ts';
 import { type Rest, restOf } from './-rest.ts';
 
 type Search = { stockcode?: string; name?: string };
-export type WholeProduct = { readonly detail: ProductDetail; readonly rows: readonly ProductRow[] };
+export type WholeProduct = {
+  readonly detail: ProductDetail;
+  readonly rows: readonly ProductRow[];
+  /** Which stores have it, where the first document shows them. */
+  readonly stores?: StockLevels['stores'] | null;
+};
 /** The whole page; or, when the list it was opened from told of the product, that at once and the rest as it comes. */
 export type ProductPageData = WholeProduct | { readonly shown: Product; readonly rest: Rest<WholeProduct> };
+
+/** In the browser the modal asks by itself. */
+const showsStores = (publicHref: string) =>
+  import.meta.env.SSR && openModals(publicHref).some(({ path }) => path === 'product-stores-stock-level');
 
 const text = (value: unknown, shape: RegExp) => (typeof value === 'string' && shape.test(value) ? value : undefined);
 
@@ -26,17 +36,21 @@ export const product = {
     context: { services, shownProduct },
     deps: { sku },
     abortController: { signal },
+    location,
   }: {
     context: RouterContext;
     deps: { sku?: string | undefined };
     abortController: AbortController;
+    location: { publicHref: string };
   }): Promise<ProductPageData> => {
     if (sku === undefined) throw notFound();
     const shown = shownProduct?.(sku);
+    const { catalogue } = services;
     const whole = Promise.all([
-      orNotFound(services.catalogue.product(sku, signal)),
-      services.catalogue.rows('product', sku, signal).catch(() => []),
-    ]).then(([detail, rows]) => ({ detail, rows }));
+      orNotFound(catalogue.product(sku, signal)),
+      catalogue.rows('product', sku, signal).catch(() => []),
+      showsStores(location.publicHref) ? catalogue.stockLevels(sku, signal).catch(() => null) : null,
+    ]).then(([detail, rows, levels]) => ({ detail, rows, ...(levels ? { stores: levels.stores } : {}) }));
     return shown ? { shown, rest: restOf(whole) } : whole;
   },
   head: ({ match, loaderData }: { match: { context: RouterContext }; loaderData?: ProductPageData | undefined }) => {

@@ -1,0 +1,34 @@
+import { useMatch, useSearch } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import type { Product, StockLevels } from '#services/catalogue/catalogue.contract.ts';
+import type { ProductPageData, WholeProduct } from './-product.ts';
+
+const whole = { subscribe: () => () => undefined, now: () => null };
+
+/** The page's data as it stands now: whole, or what the list told, and whether the rest was lost. */
+export type ProductNow = { readonly product: Product; readonly whole: WholeProduct | null; readonly isLost: boolean };
+
+/** What is known of a page's product at this moment; the rest joins it when it has come. */
+export function useProductNow(data: ProductPageData | undefined): ProductNow | null {
+  const rest = data && 'rest' in data ? data.rest : whole;
+  const now = useSyncExternalStore(rest.subscribe, rest.now, rest.now);
+  if (!data) return null;
+  if ('detail' in data) return { product: data.detail.product, whole: data, isLost: false };
+  if (now && 'come' in now) return { product: now.come.detail.product, whole: now.come, isLost: false };
+  return { product: data.shown, whole: null, isLost: now !== null };
+}
+
+type OnPage = {
+  /** The code that the address names, whether or not its page is the one on show. */
+  readonly sku: string | null;
+  readonly product: Product | null;
+  readonly stores: StockLevels['stores'] | null;
+};
+
+/** For what stands over a product's page: the product it is about. */
+export function useProductOnPage(): OnPage {
+  const data = useMatch({ from: '/shop/productdetails', shouldThrow: false, select: (match) => match.loaderData });
+  const { stockcode } = useSearch({ strict: false });
+  const now = useProductNow(data);
+  return { sku: stockcode ?? null, product: now?.product ?? null, stores: now?.whole?.stores ?? null };
+}
