@@ -8,6 +8,7 @@ import { priceBandOf } from './price-bands.ts';
 import { ranksOf } from './ranks.ts';
 
 const mostDietary = 32;
+const noHead = 65_535;
 
 /** An index fresh from building: its records are still in memory. */
 export type BuiltIndex = IndexData & { readonly records: RecordsInMemory };
@@ -20,6 +21,7 @@ export async function buildIndex(input: CatalogueInput): Promise<BuiltIndex> {
   if (intake.dietary.all().length > mostDietary) throw new Error(`More than ${mostDietary} dietary facts.`);
   const products = [...intake.taken].sort((a, b) => b.popularity - a.popularity || a.sku - b.sku);
   const { terms, columns: termColumns } = termsOf(intake, products);
+  if (terms.length > noHead) throw new Error(`More than ${noHead} words.`);
   return {
     head: {
       version: input.version,
@@ -123,5 +125,7 @@ function termsOf(intake: Intake, products: readonly Taken[]) {
       weights[next[term] ?? 0] = intake.weights.at(word);
       next[term] = (next[term] ?? 0) + 1;
     }
-  return { terms, columns: { termFrom: from, termDocs: docs, termWeights: weights } };
+  const head = Uint16Array.from(products, (product) => (product.head < 0 ? noHead : (sorted[product.head] ?? noHead)));
+  const claims = Uint16Array.from(products, (product) => product.claims);
+  return { terms, columns: { termFrom: from, termDocs: docs, termWeights: weights, head, claims } };
 }

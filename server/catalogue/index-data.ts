@@ -64,6 +64,10 @@ export type IndexColumns = {
   readonly termDocs: Uint32Array;
   /** How much it says about the product that the word stands there: 1 to 255. */
   readonly termWeights: Uint8Array;
+  /** The word for what a product is, and 65,535 where there is none. */
+  readonly head: Uint16Array;
+  /** What sets it apart from the plain thing, a bit each. */
+  readonly claims: Uint16Array;
 
   readonly recordFrom: Float64Array;
   readonly recordBytes: Uint32Array;

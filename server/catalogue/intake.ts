@@ -39,6 +39,9 @@ export type Taken = {
   readonly recordBytes: number;
   readonly wordsFrom: number;
   readonly wordsTo: number;
+  /** The word for what it is, by its number; -1 for none. */
+  readonly head: number;
+  readonly claims: number;
 };
 
 /** Takes entries one at a time, so that a catalogue of any size is read as it comes. */
@@ -69,7 +72,8 @@ export class Intake {
     if (shelf === undefined)
       throw new Error(`Product ${card.sku} stands on shelf ${entry.shelfId}, which is not in the shop.`);
     const wordsFrom = this.words.length;
-    for (const [word, weight] of this.#weigh(entry, this.#path(shelf))) {
+    const weighed = this.#weigh(entry, this.#path(shelf));
+    for (const [word, weight] of weighed.words) {
       this.words.push(this.terms.number(word));
       this.weights.push(weight);
     }
@@ -104,6 +108,8 @@ export class Intake {
       recordBytes: this.records.append(JSON.stringify(card)),
       wordsFrom,
       wordsTo: this.words.length,
+      head: weighed.words.has(weighed.head) ? this.terms.number(weighed.head) : -1,
+      claims: weighed.claims,
     });
   }
 

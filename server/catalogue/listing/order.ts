@@ -1,4 +1,4 @@
-import { scoreLimit } from '../search/match.ts';
+import { scoreLimit } from '../search/rank.ts';
 
 /** Puts the products of one page in order without sorting all the rest when that can be avoided. */
 export class Orderer {

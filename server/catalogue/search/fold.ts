@@ -40,16 +40,28 @@ const toMillilitresOrGrams: Readonly<Record<string, readonly [number, string]>> 
   cl: [10, 'ml'],
   pk: [1, 'pk'],
   pack: [1, 'pk'],
+  roll: [1, 'pk'],
+  tablet: [1, 'pk'],
+  capsule: [1, 'pk'],
 };
 const measure =
-  /(?<![a-z\d.])(\d{1,6}(?:\.\d{1,3})?) ?(kg|grams?|gm|g|kilos?|litres?|liters?|ltr|lt|ml|cl|l|pk|pack)(?![a-z\d])/g;
+  /(?<![a-z\d.])(\d{1,6}(?:\.\d{1,3})?) ?(kg|grams?|gm|g|kilos?|litres?|liters?|ltrs?|lt|mls?|cl|l|pks?|packs?|rolls?|tablets?|capsules?)(?![a-z\d])/g;
+const size = /^\d+(?:\.\d+)?(?:g|ml|pk)?$/;
+
+/** Whether a word of the index is an amount. */
+export const isSize = (word: string): boolean => size.test(word);
 
 /** Sizes become one word in one unit: "2 L", "2l" and "2 litres" are all 2000ml. */
 const withMeasures = (folded: string): string =>
-  folded.replace(/(\d) ?x ?(?=\d)/g, '$1 ').replace(measure, (whole, amount: string, unit: string) => {
-    const scale = toMillilitresOrGrams[unit] ?? toMillilitresOrGrams[stem(unit)];
-    return scale ? ` ${Math.round(Number(amount) * scale[0])}${scale[1]} ` : whole;
-  });
+  folded
+    .replace(/\bhalf (?:a )?dozen\b/g, '6pk')
+    .replace(/\b(?:a )?dozen\b/g, '12pk')
+    .replace(/\bpack of (\d{1,3})\b/g, '$1pk')
+    .replace(/(\d) ?x ?(?=\d)/g, '$1 ')
+    .replace(measure, (whole, amount: string, unit: string) => {
+      const scale = toMillilitresOrGrams[unit] ?? toMillilitresOrGrams[stem(unit)];
+      return scale ? ` ${Math.round(Number(amount) * scale[0])}${scale[1]} ` : whole;
+    });
 
 /** The words of a text as the index keeps them. */
 export function wordsOf(text: string): string[] {

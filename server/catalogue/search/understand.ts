@@ -1,5 +1,8 @@
 import { countOf, type Postings } from '../postings.ts';
-import { wordsOf } from './fold.ts';
+import { claimsIn } from './claims.ts';
+import { isSize, wordsOf } from './fold.ts';
+import { ideasOf, isManner } from './head-word.ts';
+import { bestQuality } from './match.ts';
 import { conceptAt } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -7,14 +10,30 @@ import type { Vocabulary } from './vocabulary.ts';
 export type Wanted = {
   readonly terms: readonly { readonly term: number; readonly quality: number }[];
   readonly products: number;
+  readonly isSize: boolean;
 };
-export type Understanding = { readonly wanted: readonly Wanted[]; readonly corrected: string | null };
+export type Understanding = {
+  readonly wanted: readonly Wanted[];
+  /** Nouns that name the thing itself, as words of the index, and those of the other words. */
+  readonly heads: ReadonlySet<number>;
+  readonly otherHeads: ReadonlySet<number>;
+  readonly claims: number;
+  readonly ideas: readonly string[];
+  /** What was read instead of what was typed; null when nothing had to be. */
+  readonly corrected: string | null;
+};
 
 const mostWords = 10;
 const mostEndings = 64;
+const mostNear = 3;
+/** A whole word is taken for a beginning as well when that has so many times its products. */
+const muchMore = 8;
+const shortestBeginning = 4;
 
 type Lexicon = { readonly vocabulary: Vocabulary; readonly postings: Postings };
+type Candidate = readonly [term: number, quality: number];
 
+/** Words that begin so, the commonest first. */
 function startsOf({ vocabulary, postings }: Lexicon, word: string): number[] {
   if (word.length < 2) return [];
   const [from, to] = vocabulary.beginningWith(word);
@@ -22,10 +41,6 @@ function startsOf({ vocabulary, postings }: Lexicon, word: string): number[] {
   return all.length <= mostEndings
     ? all
     : all.sort((a, b) => countOf(postings, b) - countOf(postings, a)).slice(0, mostEndings);
-}
-
-function nearestOf({ vocabulary, postings }: Lexicon, word: string): number[] {
-  return [...vocabulary.nearest(word)].sort((a, b) => countOf(postings, b) - countOf(postings, a)).slice(0, 3);
 }
 
 /** Splits a word into two that the index knows ("goldenkiwi"), or null. */
@@ -41,48 +56,92 @@ function split({ vocabulary }: Lexicon, word: string): readonly [string, string]
 export function understand(lexicon: Lexicon, search: string, isTyping = false): Understanding {
   const { vocabulary, postings } = lexicon;
   const words = wordsOf(search).slice(0, mostWords);
-  const wanted: Wanted[] = [];
+  const wanted: { what: Wanted; heads: Set<number>; isWish: boolean }[] = [];
   const read: string[] = [];
-  let isCorrected = false;
+  const corrections = new Map<string, string>();
+  const count = (terms: readonly Candidate[]) =>
+    terms.reduce((sum, [term]) => sum + (term < 0 ? 0 : countOf(postings, term)), 0);
+  const ideaOf = (word: string) => conceptAt([word], 0)?.concept ?? null;
+  const conceptOf = (word: string) => vocabulary.find(ideaOf(word) ?? '');
 
-  const want = (candidates: readonly (readonly [number, number])[]): boolean => {
+  const want = (candidates: readonly Candidate[], word: string): boolean => {
     const terms = candidates.filter(([term]) => term >= 0).map(([term, quality]) => ({ term, quality }));
     if (terms.length === 0) return false;
-    wanted.push({ terms, products: terms.reduce((sum, { term }) => sum + countOf(postings, term), 0) });
+    const heads = new Set<number>();
+    for (const { term } of terms) {
+      const concept = conceptOf(vocabulary.terms[term] ?? '');
+      heads.add(concept >= 0 ? concept : term);
+    }
+    const what = { terms, products: count(candidates), isSize: isSize(word) };
+    wanted.push({ what, heads, isWish: isManner(word) });
+    read.push(word);
     return true;
   };
-  const wantWord = (word: string, concept: string | null, isLast: boolean): boolean => {
-    const exact: (readonly [number, number])[] = [
-      [vocabulary.find(word), 4],
-      [concept === null ? -1 : vocabulary.find(concept), 3],
-    ];
-    if (isTyping && isLast) return want([...exact, ...startsOf(lexicon, word).map((term) => [term, 2] as const)]);
-    return want(exact) || want(startsOf(lexicon, word).map((term) => [term, 2]));
+  const exactly = (word: string, quality = bestQuality): Candidate[] => [
+    [vocabulary.find(word), quality],
+    [conceptOf(word), quality - 1],
+    ...(/^\d+$/.test(word) ? [[vocabulary.find(`${word}pk`), quality - 1] as const] : []),
+  ];
+  const wantWord = (word: string, isLast: boolean): boolean => {
+    const exact = exactly(word);
+    const products = count(exact);
+    const begun = () => startsOf(lexicon, word).map((term) => [term, 2] as const);
+    if (isTyping && isLast) return want([...exact, ...begun()], word);
+    if (products === 0) return want(begun(), word);
+    if (word.length < shortestBeginning) return want(exact, word);
+    const more = begun();
+    return want(count(more) > products * muchMore ? [...exact, ...more] : exact, word);
+  };
+  const wantNear = (word: string): boolean => {
+    const near = [...vocabulary.nearest(word)]
+      .sort((a, b) => countOf(postings, b) - countOf(postings, a))
+      .slice(0, mostNear)
+      .map((term) => vocabulary.terms[term] ?? '');
+    const [first, ...others] = near;
+    if (first === undefined) return false;
+    corrections.set(word, first);
+    return want([...exactly(first, 3), ...others.flatMap((other) => exactly(other, 2))], first);
   };
 
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
+    const next = words[at + 1] ?? '';
     const here = conceptAt(words, at);
-    const joined = word + (words[at + 1] ?? '');
-    if (here && here.words > 1 && want([[vocabulary.find(here.concept), 4]])) {
-      read.push(...words.slice(at, at + here.words));
-      at += here.words;
-    } else if (wantWord(word, here?.words === 1 ? here.concept : null, at === words.length - 1)) {
-      read.push(word);
-      at += 1;
-    } else if (at + 1 < words.length && want([[vocabulary.find(joined), 4]])) {
-      read.push(joined);
-      at += 2;
-    } else {
-      const near = nearestOf(lexicon, word);
-      const halves = near.length > 0 ? null : split(lexicon, word);
+    const joined = word.length >= 3 && next.length >= 3 ? vocabulary.find(word + next) : -1;
+    if (here && here.words > 1 && want([[vocabulary.find(here.concept), bestQuality]], here.concept)) at += here.words;
+    else if (joined >= 0 && want(exactly(word + next), word + next)) at += 2;
+    else if (wantWord(word, at === words.length - 1)) at += 1;
+    else {
+      const halves = vocabulary.nearest(word, 1).length > 0 ? null : split(lexicon, word);
       if (halves) words.splice(at, 1, ...halves);
       else {
+        wantNear(word);
         at += 1;
-        if (want(near.map((term) => [term, 3]))) read.push(vocabulary.terms[near[0] ?? -1] ?? word);
       }
-      isCorrected ||= halves !== null || near.length > 0;
     }
   }
-  return { wanted, corrected: isCorrected ? read.join(' ') : null };
+
+  const things = wanted.filter(({ isWish }) => !isWish);
+  const named = things.at(-1) ?? wanted.at(-1);
+  return {
+    wanted: wanted.map(({ what }) => what),
+    heads: named?.heads ?? new Set(),
+    otherHeads: new Set(things.flatMap(({ heads }) => [...heads])),
+    claims: claimsIn(read),
+    ideas: ideasOf(read.filter((word) => !isSize(word))),
+    corrected: corrections.size === 0 ? null : corrected(search, corrections),
+  };
 }
+
+/** What was typed, with the words that were read otherwise put in their places. */
+const corrected = (search: string, corrections: ReadonlyMap<string, string>): string =>
+  search
+    .trim()
+    .split(/\s+/)
+    .map(
+      (token) =>
+        wordsOf(token)
+          .map((word) => corrections.get(word))
+          .find((word) => word !== undefined) ?? token,
+    )
+    .join(' ');

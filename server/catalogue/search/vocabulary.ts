@@ -1,6 +1,8 @@
 import { bitCount, editsWithin, lettersOf, slipsAllowed } from './typo.ts';
 
 const hasDigit = /\d/;
+/** A shorter word is too near to too many. */
+const shortest = 3;
 
 /** Every word of the index, sorted: found exactly, by its beginning, or in spite of a slip. A word is its position. */
 export class Vocabulary {
@@ -34,8 +36,8 @@ export class Vocabulary {
   }
 
   /** The words nearest to one that is not in the index: those with the fewest slips, if few enough; never for numbers. */
-  nearest(word: string): readonly number[] {
-    let limit: number = slipsAllowed(word.length);
+  nearest(word: string, most = 2): readonly number[] {
+    let limit: number = Math.min(most, slipsAllowed(word.length));
     if (limit === 0 || hasDigit.test(word)) return [];
     const letters = lettersOf(word);
     let found: number[] = [];
@@ -43,7 +45,7 @@ export class Vocabulary {
       const term = this.terms[position] ?? '';
       if (Math.abs(term.length - word.length) > limit) continue;
       if (bitCount((this.#letters[position] ?? 0) ^ letters) > 2 * limit) continue;
-      if (slipsAllowed(term.length) === 0 || hasDigit.test(term) || term.startsWith('~')) continue;
+      if (term.length < shortest || hasDigit.test(term) || term.startsWith('~')) continue;
       const edits = editsWithin(word, term, limit);
       if (edits > limit) continue;
       if (edits < limit) {

@@ -1,23 +1,30 @@
 import type { Entry } from '../entry.ts';
 import type { Place } from '../places.ts';
+import { claimsIn } from './claims.ts';
 import { wordsOf } from './fold.ts';
+import { headOf, headsOfPlace } from './head-word.ts';
 import { conceptsIn } from './synonyms.ts';
 
-/** How much a word says about a product, by where it stands. What it is says most, and where it stands in the shop. */
+/** How much a word says about a product, by where it stands: what it is says most, then what it is called and where. */
 const weights = {
-  name: 40,
-  shelf: 30,
+  head: 44,
+  name: 26,
+  kindHead: 14,
+  kind: 6,
   otherName: 24,
   brand: 24,
-  aisle: 20,
   variety: 20,
-  kind: 14,
+  shelfHead: 30,
+  shelf: 14,
+  aisleHead: 20,
+  aisle: 12,
   department: 12,
   size: 12,
   dietary: 10,
 };
-const shortNameWords = 6;
-const heaviest = 255;
+/** What a word can weigh at most. */
+export const heaviest = 160;
+const shortName = 12;
 const mostRemembered = 20_000;
 
 export type Path = {
@@ -25,45 +32,69 @@ export type Path = {
   readonly aisle?: Place | undefined;
   readonly department?: Place | undefined;
 };
-export type Weigher = (entry: Entry, path: Path) => ReadonlyMap<string, number>;
+export type Weighed = {
+  /** The words it is found by, from 1 to 255. */
+  readonly words: ReadonlyMap<string, number>;
+  readonly head: string;
+  readonly claims: number;
+};
+export type Weigher = (entry: Entry, path: Path) => Weighed;
 
-/** Weighs the words that products are found by (1 to 255). The same texts come again and again, so they are remembered. */
+type Meaning = { readonly words: readonly string[]; readonly all: readonly string[] };
+
+/** Weighs the words that products are found by. The same texts come again and again, so they are remembered. */
 export function createWeigher(): Weigher {
-  const remembered = new Map<string, readonly string[]>();
-  function meaningOf(text: string): readonly string[] {
+  const remembered = new Map<string, Meaning>();
+  function meaningOf(text: string): Meaning {
     const had = remembered.get(text);
     if (had) return had;
     const words = wordsOf(text);
-    const meaning = [...new Set([...words, ...conceptsIn(words)])];
+    const meaning = { words, all: [...new Set([...words, ...conceptsIn(words)])] };
     if (remembered.size >= mostRemembered) remembered.clear();
     remembered.set(text, meaning);
     return meaning;
   }
+  const headsHeld = new Map<string, ReadonlySet<string>>();
+  const headsIn = (place: string): ReadonlySet<string> => {
+    const heads = headsHeld.get(place) ?? new Set(headsOfPlace(place));
+    headsHeld.set(place, heads);
+    return heads;
+  };
 
   return ({ card, kind, dietary, words: otherNames }, { shelf, aisle, department }) => {
     const weighed = new Map<string, number>();
-    const add = (text: string | undefined, weight: number, isOnlyNew = false) => {
-      if (text === undefined) return;
-      for (const word of meaningOf(text)) {
-        const had = weighed.get(word) ?? 0;
-        if (had === 0 || !isOnlyNew) weighed.set(word, Math.min(heaviest, had + weight));
-      }
+    const put = (word: string, weight: number) =>
+      weighed.set(word, Math.min(heaviest, (weighed.get(word) ?? 0) + Math.round(weight)));
+    const add = (text: string | undefined, weight: number, heads?: ReadonlySet<string>, headWeight = weight) => {
+      if (text !== undefined) for (const word of meaningOf(text).all) put(word, heads?.has(word) ? headWeight : weight);
     };
-    const name = withoutBrand(card.name, card.brand);
-    add(name, weights.name + Math.max(0, shortNameWords - meaningOf(name).length));
-    add(card.variety, weights.variety, true);
-    add(card.brand, weights.brand, true);
-    for (const other of otherNames) add(other, weights.otherName, true);
-    add(kind, weights.kind);
+    const addNew = (text: string | undefined, weight: number) => {
+      if (text !== undefined) for (const word of meaningOf(text).all) if (!weighed.has(word)) put(word, weight);
+    };
+    const name = meaningOf(withoutBrand(card.name, card.brand));
+    const head = headOf(name.words, meaningOf(kind).words) ?? '';
+    const heads = new Set([head, ...wordsOfIdea(head)]);
+    const brevity = shortName / Math.max(1, name.words.length);
+    for (const word of name.all) put(word, (heads.has(word) ? weights.head : weights.name) + brevity);
+    addNew(card.variety, weights.variety);
+    addNew(card.brand, weights.brand);
+    for (const other of otherNames) addNew(other, weights.otherName);
+    if (name.words.some((word) => meaningOf(kind).words.includes(word)))
+      add(kind, weights.kind, heads, weights.kindHead);
     add(card.size, weights.size);
-    add(shelf?.name, weights.shelf);
-    add(aisle?.name, weights.aisle);
+    const dozens = /^(\d+) x /.exec(card.size)?.[1];
+    if (dozens) addNew(`${dozens} pack`, weights.size);
+    if (shelf) add(shelf.name, weights.shelf, headsIn(shelf.name), weights.shelfHead);
+    if (aisle) add(aisle.name, weights.aisle, headsIn(aisle.name), weights.aisleHead);
     add(department?.name, weights.department);
     for (const fact of dietary) add(fact, weights.dietary);
-    return weighed;
+    return { words: weighed, head, claims: claimsIn(name.words) };
   };
 }
 
+/** An idea is named as "~ice_cream": its last word is found by itself as well. */
+const wordsOfIdea = (idea: string): string[] => (idea.startsWith('~') ? idea.slice(1).split('_').slice(-1) : []);
+
 /** A name may begin with the brand, which says who made it and not what it is. */
-const withoutBrand = (name: string, brand: string): string =>
+export const withoutBrand = (name: string, brand: string): string =>
   brand !== '' && name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
