@@ -2,23 +2,23 @@ import './facet-search.css';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { facetSearchMachine, isNarrowed, isSaid, textOf } from '#machines/facet-search/index.ts';
 import { useChart } from '../chart/use-chart.ts';
-import { facetSearchTexts as texts, findTexts } from '../texts/facet-search.texts.ts';
-import { facetsAtFirst, ChoiceList, type FacetChoice } from './facets.tsx';
+import { findTexts, facetSearchTexts as texts } from '../texts/facet-search.texts.ts';
 import { matching } from './facet-search.rules.ts';
+import { ChoiceList, type FacetChoice } from './facets.tsx';
 
 type Props = {
   readonly label: string;
   readonly facetKey: string;
   readonly choices: readonly FacetChoice[];
   readonly keepsPlace: boolean;
-  /** The shopper asked for all the choices just now: the first of the new ones has the focus. */
-  readonly wasUnfolded: RefObject<boolean>;
+  /** When the shopper asked for all the choices just now: the first of the new ones, which has the focus then. */
+  readonly firstNew: RefObject<string | null>;
 };
 
 const nameOf = (key: string) => (Object.hasOwn(findTexts, key) ? findTexts[key as keyof typeof findTexts] : texts.find);
 
 /** All the choices of a long filter, under a field that finds one: what is typed narrows them, Escape shows all again. */
-export default function FacetSearch({ label, facetKey, choices, keepsPlace, wasUnfolded }: Props) {
+export default function FacetSearch({ label, facetKey, choices, keepsPlace, firstNew }: Props) {
   const [search, send] = useChart(facetSearchMachine);
   const part = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -26,10 +26,10 @@ export default function FacetSearch({ label, facetKey, choices, keepsPlace, wasU
   const left = isNarrowed(search) ? matching(choices, text) : choices;
 
   useLayoutEffect(() => {
-    if (!wasUnfolded.current) return;
-    wasUnfolded.current = false;
-    part.current?.querySelectorAll<HTMLElement>('.facet')[facetsAtFirst]?.focus({ preventScroll: true });
-  }, [wasUnfolded]);
+    const at = choices.findIndex(({ name }) => name === firstNew.current);
+    firstNew.current = null;
+    part.current?.querySelectorAll<HTMLElement>('.facet')[at]?.focus();
+  }, [choices, firstNew]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || text === '') return;

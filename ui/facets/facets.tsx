@@ -1,5 +1,5 @@
 import './facets.css';
-import { lazy, type MouseEvent, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { wholeNumber } from '#services/display/money.rules.ts';
 import { A } from '../link/link.tsx';
 import { filtersTexts as texts } from '../texts/filters.texts.ts';
@@ -37,7 +37,13 @@ type Props = {
 const FacetSearch = lazy(() => import('./facet-search.tsx'));
 
 const longest = 10;
-export const facetsAtFirst = 8;
+const atFirst = 8;
+
+/** Those in use, and the first of the others, before them those that leave something. */
+function firstOf(choices: readonly FacetChoice[]): readonly FacetChoice[] {
+  const first = [...choices].sort((a, b) => Number(a.count === 0) - Number(b.count === 0)).slice(0, atFirst);
+  return choices.filter((choice) => choice.isSelected || first.includes(choice));
+}
 
 /** One question a list can be narrowed by. Of a long list the first choices and the ones in use show at once. */
 export function FacetGroup({
@@ -53,15 +59,15 @@ export function FacetGroup({
   keepsPlace = false,
 }: Props) {
   const [isOpenAtFirst] = useState(isOpen);
-  const wasUnfolded = useRef(false);
+  const firstNew = useRef<string | null>(null);
   const isFolded = show === 'first' && choices.length > longest;
-  const shown = isFolded ? choices.filter(({ isSelected }, index) => isSelected || index < facetsAtFirst) : choices;
+  const shown = isFolded ? firstOf(choices) : choices;
   const chosen = choices.filter(({ isSelected }) => isSelected).length;
   const rest = choices.length - shown.length;
   const unfold = (event: MouseEvent) => {
     if (!onUnfold) return;
     event.preventDefault();
-    wasUnfolded.current = true;
+    firstNew.current = choices.find((choice) => choice.count > 0 && !shown.includes(choice))?.name ?? null;
     onUnfold();
   };
   const list = shown.length === 0 ? null : <ChoiceList label={label} choices={shown} keepsPlace={keepsPlace} />;
@@ -76,7 +82,7 @@ export function FacetGroup({
             facetKey={facetKey}
             choices={choices}
             keepsPlace={keepsPlace}
-            wasUnfolded={wasUnfolded}
+            firstNew={firstNew}
           />
         </Suspense>
       ) : (

@@ -14,7 +14,7 @@ export const chart: Rostered = {
     { type: 'text.clear' },
   ],
   answers: {},
-  shape: (context: FacetSearchContext) => context.text.trim() !== '',
+  shape: (context: FacetSearchContext) => context.text,
   spans: [399, 400],
   oracle: (world) => () => {
     const search = world.snapshot() as ReturnType<typeof facetSearchMachine.resolveState>;

@@ -1,6 +1,6 @@
 import type { Listing } from '#services/catalogue/catalogue.contract.ts';
-import { countText } from '../../facets/count-text.ts';
 import { wholeNumber } from '#services/display/money.rules.ts';
+import { countText } from '../../facets/count-text.ts';
 import { A } from '../../link/link.tsx';
 import { filtersTexts as texts } from '../../texts/filters.texts.ts';
 import type { ListingLinks } from './listing-links.ts';
