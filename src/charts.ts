@@ -12,6 +12,7 @@ const lateCharts: Readonly<Record<LateChart, () => Promise<Late>>> = {
       machine: module.listingMachine,
       carriage: module.listingCarriage,
     })),
+  storeChoice: () => import('./store-choice.ts'),
 };
 
 const isLate = (name: string): name is LateChart => Object.hasOwn(lateCharts, name);
