@@ -1,6 +1,7 @@
 import type { DasFacet, Facet, Listing, SearchFilter } from '#services/catalogue/catalogue.contract.ts';
 import { formatFilter } from '#services/catalogue/filter-entry.rules.ts';
 import type { ListingSearch } from '#services/catalogue/listing-query.rules.ts';
+import { asItIs, type Rename } from '#services/display/renames.rules.ts';
 import type { ChipFact } from '../../chip/chip.tsx';
 import type { FacetChoice } from '../../facets/facets.tsx';
 import { href } from '../../link/href.ts';
@@ -10,7 +11,7 @@ const levelBelow = ({ department, aisle, shelf }: Listing['breadcrumb']): DasFac
   shelf ? null : aisle ? 'Shelf' : department ? 'Aisle' : 'Department';
 
 /** The addresses a listing leads to. Whatever narrows it goes back to the first page. */
-export function listingLinks(path: string, search: ListingSearch, { breadcrumb }: Listing) {
+export function listingLinks(path: string, search: ListingSearch, { breadcrumb }: Listing, rename: Rename = asItIs) {
   const to = (change: Readonly<Record<string, unknown>>) =>
     href.listing(path, { ...search, page: undefined, ...change });
   const filters = search.filters ?? [];
@@ -36,7 +37,7 @@ export function listingLinks(path: string, search: ListingSearch, { breadcrumb }
   // An address is written when it is shown: of sixty brands most are not.
   const facetChoices = ({ key, isBooleanValue, values }: Facet): readonly FacetChoice[] =>
     values.map(({ value, name, count, selected }) => ({
-      name,
+      name: rename(name),
       count,
       isSelected: selected,
       get href() {
@@ -50,7 +51,7 @@ export function listingLinks(path: string, search: ListingSearch, { breadcrumb }
     const isSelected = dasFilter.some(sameAs(filter));
     const isPage = isBrowsing && !isSelected && group === below;
     return {
-      name,
+      name: rename(name),
       count: productCount,
       isSelected,
       isPage,
@@ -62,7 +63,7 @@ export function listingLinks(path: string, search: ListingSearch, { breadcrumb }
   };
 
   const chipOf = (filter: SearchFilter): ChipFact => ({
-    text: filter.name,
+    text: rename(filter.name),
     removeHref: to(filter.group ? { dasFilter: without(dasFilter, filter) } : { filters: without(filters, filter) }),
   });
 
