@@ -7,7 +7,11 @@ import { type Encoding, negotiate } from './encoding.ts';
 const [br, gz, zst] = [promisify(brotliCompress), promisify(gzip), promisify(zstdCompress)];
 const preferred: readonly Encoding[] = ['br', 'zstd', 'gzip'];
 
-export type CacheablePage = { readonly status: number; readonly html: string; readonly headers: readonly string[] };
+export type CacheablePage = {
+  readonly status: number;
+  readonly body: Uint8Array;
+  readonly headers: readonly string[];
+};
 type Variant = { readonly body: Buffer; readonly headers: string[] };
 type Entry = {
   readonly etag: string;
@@ -19,7 +23,7 @@ type Entry = {
 };
 
 async function entryOf(page: CacheablePage, madeMs: number): Promise<Entry> {
-  const raw = Buffer.from(page.html);
+  const raw = Buffer.from(page.body);
   const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
   const common = [
     ...page.headers,

@@ -25,7 +25,8 @@ export type PagesWorld = {
   readonly log: { error(facts: object, message: string): void };
 };
 
-const inlineScript = /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** What runs; answers of the store that travel in the page do not. */
+const inlineScript = /<script\b(?![^>]*\ssrc=)(?![^>]*\stype="application\/json")[^>]*>([\s\S]*?)<\/script>/g;
 const hashesOf = (html: string) => [
   ...new Set(
     [...html.matchAll(inlineScript)]
@@ -81,7 +82,7 @@ export function createPages(world: PagesWorld) {
           return page.kind === 'html' && page.isKeepable
             ? {
                 status: page.status,
-                html: page.html,
+                body: page.body,
                 headers: flat(headersWith(hashedPolicy(page.html)), page.headers),
               }
             : null;
@@ -136,7 +137,7 @@ export function createPages(world: PagesWorld) {
       return;
     }
     const encoding = negotiate(request.headers['accept-encoding'], perShopper);
-    const body = compressNow(Buffer.from(page.html), encoding);
+    const body = compressNow(page.body, encoding);
     response.writeHead(
       page.status,
       flat(headersWith(policy), {

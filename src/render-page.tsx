@@ -15,14 +15,17 @@ import * as live from '#services/http/live.ts';
 import { createReplay } from '#services/http/replay.ts';
 import { createShared, type SharedAnswers } from '#services/http/shared.ts';
 import type { Log } from '#services/log.ts';
+import { KeepContext } from '#ui/kept/kept.ts';
 import { createServices } from '#services/services.ts';
 import { createCharts } from './charts.ts';
 import { takeCommon } from './common.ts';
 import { linkingParts, type PageManifest } from './late-parts.ts';
-import { packed } from './packed.ts';
+import { createKept } from './kept.ts';
+import { packed, packedBy, packId, packOf } from './packed.ts';
+import { createPieces } from './pieces.ts';
 import { createShopRouter } from './router.tsx';
 import { createShop } from './shop.ts';
-import { structuredData } from './structured-data.ts';
+import { nonceAttribute, structuredData } from './structured-data.ts';
 
 /** What all pages of one store have in common. */
 export type World = {
@@ -60,6 +63,8 @@ export type Page =
       readonly kind: 'html';
       readonly status: number;
       readonly headers: Headers;
+      /** The whole page, and the same as text when somebody wants to read it. */
+      readonly body: Uint8Array;
       readonly html: string;
       readonly isKeepable: boolean;
     }
@@ -69,12 +74,15 @@ export type Renderer = { readonly render: (request: PageRequest) => Promise<Page
 const isPromise = (value: unknown): boolean => typeof (value as Promise<unknown> | null)?.then === 'function';
 const isDeferred = (data: unknown): boolean =>
   isPromise(data) || (typeof data === 'object' && data !== null && Object.values(data).some(isPromise));
+/** What the scripts of the router are known by. */
+const routerScript = 'data-tsr-stream-part';
 const contentType = { 'content-type': 'text/html; charset=utf-8' };
 
 /** Renders pages: a new router, actor system and HTTP door for each; only public answers are shared between them. */
 export function createRenderer(world: World): Renderer {
   const shared = createShared();
   const charts = createCharts();
+  const kept = createKept(renderToString, world.log);
   return {
     render: async (request) => {
       const replay = createReplay();
@@ -100,7 +108,9 @@ export function createRenderer(world: World): Renderer {
         isEmbedded: request.isEmbedded,
         url: request.href,
       });
+      const packs: object[] = [];
       let router: AnyRouter | undefined;
+      let isStreamed = false;
       let isStreaming = false;
       try {
         shop.subscribe({ error: (error) => world.log.error(`An actor stopped: ${String(error)}`) });
@@ -115,6 +125,7 @@ export function createRenderer(world: World): Renderer {
           },
           history: createMemoryHistory({ initialEntries: [request.href.replace(/^\/{2,}/, '/')] }),
           nonce: request.nonce,
+          packs: packedBy((answer) => (isStreamed ? JSON.stringify(answer) : packs.push(answer) - 1)),
           dehydrate: async () => {
             const { carriages } = await charts.named(Object.keys(shop.getSnapshot().children));
             const carried = dehydrateShop(shop, carriages);
@@ -134,12 +145,13 @@ export function createRenderer(world: World): Renderer {
         if (result?.type === 'redirect') return redirectOf(result.redirect);
         const matches = router.state.matches;
         linked.link(matches);
+        const hasModal = Boolean((router.latestLocation.search as { modals?: string }).modals);
+        isStreamed = hasModal || matches.some((match) => isDeferred(match.loaderData));
         if (matches.some((match) => match.staticData.isStatic)) router.serverSsr?.disableHydration();
         else await router.serverSsr?.dehydrate({ signal: request.signal });
         const headers = { ...contentType, ...Object.assign({}, ...matches.map((match) => match.headers ?? {})) };
         const status = matches.find((match) => match.staticData.status)?.staticData.status ?? getSsrStatus(router);
-        const hasModal = Boolean((router.latestLocation.search as { modals?: string }).modals);
-        if (hasModal || matches.some((match) => isDeferred(match.loaderData))) {
+        if (isStreamed) {
           isStreaming = true;
           router.serverSsr?.onCleanup(() => shop.stop());
           const streamed = await renderRouterToStream({
@@ -150,9 +162,33 @@ export function createRenderer(world: World): Renderer {
           });
           return { kind: 'stream', status, headers, body: bodyOf(streamed) };
         }
-        const text = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
-        const html = text.replace('</head>', () => `${structuredData(matches, world.origin, request.nonce)}</head>`);
-        return { kind: 'html', status, headers, html, isKeepable: status === 200 };
+        const pieces = createPieces(tokenOf(world.random));
+        const drawn = renderToString(
+          <KeepContext value={kept.in(pieces)}>
+            <RouterServer router={router} />
+          </KeepContext>,
+        );
+        const text = await transformHtmlStringWithRouter(router, drawn);
+        const scripts = text.lastIndexOf('<script', text.indexOf(routerScript));
+        const nonce = nonceAttribute(request.nonce);
+        const held = packs.map((answer, at) => {
+          const json = pieces.mark(() => packOf(answer));
+          return `<script type="application/json" id="${packId(at)}"${nonce}>${json}</script>`;
+        });
+        const body = pieces.join(
+          packs.length === 0 ? text : `${text.slice(0, scripts)}${held.join('')}${text.slice(scripts)}`,
+          structuredData(matches, world.origin, request.nonce),
+        );
+        return {
+          kind: 'html',
+          status,
+          headers,
+          body,
+          get html() {
+            return new TextDecoder().decode(body);
+          },
+          isKeepable: status === 200,
+        };
       } finally {
         if (!isStreaming) {
           router?.serverSsr?.cleanup();
@@ -166,6 +202,10 @@ export function createRenderer(world: World): Renderer {
 /** Where the page stands: the words of these places travel with it. */
 const placesOf = (router: AnyRouter | undefined): readonly string[] =>
   router?.state.matches.flatMap(({ staticData }) => staticData.place ?? []) ?? [];
+
+/** Nobody outside can guess it, and it never leaves. */
+const tokenOf = (random: () => number): string =>
+  `kept-${random().toString(36).slice(2)}${random().toString(36).slice(2)}-`;
 
 const packing = (answers: SharedAnswers): SharedAnswers => ({
   ask: (key, load) => answers.ask(key, async () => packed(await load())),

@@ -5,7 +5,7 @@ import { ServerErrorRoute } from '#routes/-server-error.tsx';
 import type { RouterContext } from '#routes/-context.ts';
 import type { Common } from './common.ts';
 import { outletRewrite } from './outlets.ts';
-import { packedAdapter } from './packed.ts';
+import { packedAsText, type packedBy } from './packed.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { parseSearch, stringifySearch } from './search.ts';
 
@@ -22,6 +22,8 @@ type Options = {
   readonly context: RouterContext;
   readonly history?: RouterHistory;
   readonly nonce?: string | undefined;
+  /** How an answer that is the same for everyone travels; as text among the rest unless told otherwise. */
+  readonly packs?: ReturnType<typeof packedBy>;
   readonly dehydrate?: () => Dehydrated | Promise<Dehydrated>;
   /** Given what travelled, makes the page's context before anything is matched. */
   readonly hydrate?: (page: Dehydrated) => Promise<RouterContext>;
@@ -30,14 +32,14 @@ type Options = {
 /** A minute is the page cache's age: what a kept page brought along is not asked for again at once. */
 const staleMs = 60_000;
 
-export function createShopRouter({ context, history, nonce, dehydrate, hydrate }: Options) {
+export function createShopRouter({ context, history, nonce, packs = packedAsText, dehydrate, hydrate }: Options) {
   const router = createRouter({
     routeTree,
     context,
     parseSearch,
     stringifySearch,
     rewrite: outletRewrite,
-    ...{ serializationAdapters: [packedAdapter] },
+    ...{ serializationAdapters: [packs] },
     origin: context.origin,
     defaultPreload: false,
     defaultPreloadStaleTime: staleMs,

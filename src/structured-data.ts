@@ -11,12 +11,15 @@ const safeJson = (value: unknown): string =>
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+export const nonceAttribute = (nonce: string | undefined) => (nonce ? ` nonce="${nonce}"` : '');
+
 /** What search engines read, for the first document only: no script is ever made by the page itself. */
 export function structuredData(matches: readonly Match[], origin: string, nonce?: string): string {
   const leaf = matches.at(-1);
   const data = leaf?.loaderData === undefined ? [] : describe(leaf, origin);
-  const attribute = nonce ? ` nonce="${nonce}"` : '';
-  return data.map((one) => `<script type="application/ld+json"${attribute}>${safeJson(one)}</script>`).join('');
+  return data
+    .map((one) => `<script type="application/ld+json"${nonceAttribute(nonce)}>${safeJson(one)}</script>`)
+    .join('');
 }
 
 function describe({ staticData: { place }, loaderData }: Match, origin: string): readonly unknown[] {

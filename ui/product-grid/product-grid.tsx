@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SeenIn } from '#services/analytics/product-seen.rules.ts';
 import type { Product } from '#services/catalogue/catalogue.contract.ts';
 import { useProductsSeen } from '#ui/impressions/use-seen.ts';
+import { useKeep } from '#ui/kept/kept.ts';
 import { ProductCard } from '#ui/product-card/product-card.tsx';
 
 const firstRow = 5;
@@ -18,13 +19,18 @@ type Props = {
 /** One to five columns, by the width it is given. */
 export function ProductGrid({ products, label, actionOf, seenIn }: Props) {
   const seen = useProductsSeen(products, seenIn);
+  const keep = useKeep();
+  const card = (product: Product, isEager: boolean) =>
+    actionOf ? (
+      <ProductCard product={product} isEager={isEager} action={actionOf(product)} />
+    ) : (
+      keep(product, isEager ? 'card eager' : 'card', () => <ProductCard product={product} isEager={isEager} />)
+    );
   return (
     <div className="product-grid-room">
       <ul className="product-grid" aria-label={label} ref={seen}>
         {products.map((product, index) => (
-          <li key={product.sku}>
-            <ProductCard product={product} isEager={index < firstRow} action={actionOf?.(product)} />
-          </li>
+          <li key={product.sku}>{card(product, index < firstRow)}</li>
         ))}
       </ul>
     </div>
