@@ -1,7 +1,6 @@
 import type { DasFacet, Facet, Listing, SearchFilter } from '#services/catalogue/catalogue.contract.ts';
 import { formatFilter } from '#services/catalogue/filter-entry.rules.ts';
 import type { ListingSearch } from '#services/catalogue/listing-query.rules.ts';
-import { asItIs, type Rename } from '#services/display/renames.rules.ts';
 import type { ChipFact } from '../../chip/chip.tsx';
 import type { FacetChoice } from '../../facets/facets.tsx';
 import { href } from '../../link/href.ts';
@@ -11,7 +10,7 @@ const levelBelow = ({ department, aisle, shelf }: Listing['breadcrumb']): DasFac
   shelf ? null : aisle ? 'Shelf' : department ? 'Aisle' : 'Department';
 
 /** The addresses a listing leads to. Whatever narrows it goes back to the first page. */
-export function listingLinks(path: string, search: ListingSearch, { breadcrumb }: Listing, rename: Rename = asItIs) {
+export function listingLinks(path: string, search: ListingSearch, { breadcrumb }: Listing) {
   const to = (change: Readonly<Record<string, unknown>>) =>
     href.listing(path, { ...search, page: undefined, ...change });
   const filters = search.filters ?? [];
@@ -37,7 +36,7 @@ export function listingLinks(path: string, search: ListingSearch, { breadcrumb }
   // An address is written when it is shown: of sixty brands most are not.
   const facetChoices = ({ key, isBooleanValue, values }: Facet): readonly FacetChoice[] =>
     values.map(({ value, name, count, selected }) => ({
-      name: rename(name),
+      name,
       count,
       isSelected: selected,
       get href() {
@@ -51,7 +50,7 @@ export function listingLinks(path: string, search: ListingSearch, { breadcrumb }
     const isSelected = dasFilter.some(sameAs(filter));
     const isPage = isBrowsing && !isSelected && group === below;
     return {
-      name: rename(name),
+      name,
       count: productCount,
       isSelected,
       isPage,
@@ -63,7 +62,7 @@ export function listingLinks(path: string, search: ListingSearch, { breadcrumb }
   };
 
   const chipOf = (filter: SearchFilter): ChipFact => ({
-    text: rename(filter.name),
+    text: filter.name,
     removeHref: to(filter.group ? { dasFilter: without(dasFilter, filter) } : { filters: without(filters, filter) }),
   });
 
