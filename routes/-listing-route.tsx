@@ -1,13 +1,17 @@
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
-import { isBusy, type listingMachine } from '#machines/listing/index.ts';
-import { chartOf } from '#machines/shop/index.ts';
+import { type ReactNode, useEffect } from 'react';
+import { type listingMachine, resultsOf } from '#machines/listing/index.ts';
+import { chartOf, shellIn, shellOf } from '#machines/shop/index.ts';
 import type { Listing } from '#services/catalogue/catalogue.contract.ts';
+import type { Shell } from '#services/shell/shell.contract.ts';
 import { validateListingSearch } from '#services/catalogue/listing-query.rules.ts';
 import { ListingPage } from '#ui/pages/listing/listing-page.tsx';
 import { useFiltersHold } from './-listing-filters.ts';
-import { placeOf } from './-places.ts';
+import { isMissed, keepShown } from './-listing-memory.ts';
+import { isGrowing } from './-listing-results.ts';
+import { questionOf } from './-listing-target.ts';
+import { type PlaceId, placeOf } from './-places.ts';
 
 export function ListingRoute(): ReactNode {
   const leaf = useMatches({ select: (matches) => matches.at(-1) });
@@ -16,8 +20,13 @@ export function ListingRoute(): ReactNode {
   const { shop } = context;
   const filters = useFiltersHold(context);
   const chart = chartOf<typeof listingMachine>(shop, 'listing');
-  const isBusyNow = useSelector(chart, (state) => state !== undefined && isBusy(state));
+  const results = useSelector(chart, (state) => (state === undefined ? 'resting' : resultsOf(state)));
+  const shell = useSelector(shellOf(shop), shellIn);
   const listing = leaf?.loaderData as Listing | undefined;
+  useEffect(() => {
+    const question = leaf && questionOf(leaf);
+    if (listing && question && !isMissed(shop, question)) keepShown(shop, question, listing);
+  }, [shop, leaf, listing]);
   if (!listing) return null;
   const search = validateListingSearch(leaf?.search ?? {});
   const listName = leaf?.staticData.place && placeOf(leaf.staticData.place).listName;
@@ -26,9 +35,19 @@ export function ListingRoute(): ReactNode {
       listing={listing}
       path={pathname}
       search={search}
-      isBusy={isBusyNow}
+      results={results}
+      isGrowing={isGrowing(context)}
+      banners={bannersOf(leaf?.staticData.place, shell)}
       filters={filters}
       listName={listName}
     />
   );
+}
+
+const none: Shell['browseBanners'] = [];
+
+/** The shell has banners for two of the listings. */
+function bannersOf(place: PlaceId | undefined, shell: Pick<Shell, 'browseBanners' | 'specialsBanners'>) {
+  if (place === 'specials') return shell.specialsBanners;
+  return place === 'browse' ? shell.browseBanners : none;
 }

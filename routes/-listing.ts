@@ -1,7 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { listingMachine } from '#machines/listing/index.ts';
-import { chartOf } from '#machines/shop/index.ts';
-import type { Listing, ListingTarget } from '#services/catalogue/catalogue.contract.ts';
+import type { Listing } from '#services/catalogue/catalogue.contract.ts';
 import {
   type ListingPlace,
   type ListingSearch,
@@ -9,22 +7,12 @@ import {
   validateListingSearch,
 } from '#services/catalogue/listing-query.rules.ts';
 import { href } from '#ui/link/href.ts';
-import { orNotFound } from './-content.ts';
 import type { RouterContext } from './-context.ts';
 import { pageHead } from './-head.ts';
-import type { PlaceId } from './-places.ts';
-
-const targets = {
-  browse: 'browse',
-  department: 'browse',
-  aisle: 'browse',
-  shelf: 'browse',
-  search: 'search',
-  specials: 'specials',
-  productGroup: 'group',
-  dynamicGroup: 'dynamic-group',
-  boostedProducts: 'boosts',
-} as const satisfies Partial<Record<PlaceId, ListingTarget>>;
+import { isMissed } from './-listing-memory.ts';
+import { listingAhead, listingChart, listingShown } from './-listing-results.ts';
+import { type Listed, questionAt, targetOf } from './-listing-target.ts';
+import { renameIn } from './-renames.ts';
 
 type Asked = {
   readonly context: RouterContext;
@@ -33,6 +21,11 @@ type Asked = {
   readonly abortController: AbortController;
   /** A link that is only looked at is fetched too, but nothing on the page is waiting for it. */
   readonly preload: boolean;
+};
+type Stood = {
+  readonly context: RouterContext;
+  readonly search: ListingSearch;
+  readonly params: ListingPlace;
 };
 type Headed = {
   readonly match: { readonly context: RouterContext; readonly pathname: string; readonly search: ListingSearch };
@@ -43,16 +36,20 @@ type Headed = {
  * What every listing shares: the address is the question, the store's answer is the page.
  * The router hands a route what it validated over what the address said, so each reader validates.
  */
-export const listing = (id: keyof typeof targets) => ({
+export const listing = (id: Listed) => ({
   staticData: { place: id },
   validateSearch: (search: Record<string, unknown>): ListingSearch => validateListingSearch(search),
   loaderDeps: ({ search }: { search: ListingSearch }): ListingSearch => validateListingSearch(search),
-  loader: async ({ context, deps, params, abortController, preload }: Asked): Promise<Listing> => {
-    const target = id === 'search' && !deps.search ? 'browse' : targets[id];
-    const asked = orNotFound(
-      context.services.catalogue.listing(listingQuery(target, deps, params), abortController.signal),
-    );
-    return preload ? asked : told(context, asked);
+  loader: ({ context, deps, params, abortController: { signal }, preload }: Asked): Promise<Listing> => {
+    const query = listingQuery(targetOf(id, deps), deps, params);
+    const asked = { context, question: questionAt(id, deps, params), query, signal };
+    return preload ? listingAhead(asked) : listingShown(asked);
+  },
+  shouldReload: ({ context, deps, params }: Asked) =>
+    isMissed(context.shop, questionAt(id, deps, params)) ? true : undefined,
+  onStay: ({ context, search, params }: Stood) => {
+    if (!isMissed(context.shop, questionAt(id, validateListingSearch(search), params)))
+      listingChart(context)?.send({ type: 'results.recall' });
   },
   onLeave: ({ context }: { context: RouterContext }) => listingChart(context)?.send({ type: 'listing.leave' }),
   head: ({ match, loaderData }: Headed) => {
@@ -60,7 +57,7 @@ export const listing = (id: keyof typeof targets) => ({
     return pageHead({
       context: match.context,
       place: id,
-      name: loaderData?.title,
+      name: loaderData && renameIn(match.context.shop)(loaderData.title),
       canonical: href.listing(match.pathname, { search, groupId, dynamicGroup, page }),
       isHidden: id === 'search' || filters !== undefined,
     });
@@ -69,21 +66,3 @@ export const listing = (id: keyof typeof targets) => ({
 });
 
 const listingPage = lazyRouteComponent(() => import('./-listing-route.tsx'), 'ListingRoute');
-
-const listingChart = ({ shop }: RouterContext) => chartOf<typeof listingMachine>(shop, 'listing');
-
-/** Tells the listing's chart what is asked for and what came of it, so that the page can say which results it shows. */
-async function told(context: RouterContext, asked: Promise<Listing>): Promise<Listing> {
-  await context.openLate('listing');
-  const chart = listingChart(context);
-  const generation = (chart?.getSnapshot().context.generation ?? 0) + 1;
-  chart?.send({ type: 'results.ask', generation });
-  try {
-    const listing = await asked;
-    chart?.send({ type: 'results.show', generation, totalItems: listing.products.totalItems });
-    return listing;
-  } catch (error) {
-    chart?.send({ type: 'results.fail', generation });
-    throw error;
-  }
-}

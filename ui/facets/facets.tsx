@@ -3,6 +3,7 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } fro
 import { wholeNumber } from '#services/display/money.rules.ts';
 import { A } from '../link/link.tsx';
 import { filtersTexts as texts } from '../texts/filters.texts.ts';
+import { useRename } from '../words/rename.ts';
 import { countText } from './count-text.ts';
 
 export type FacetChoice = {
@@ -107,22 +108,23 @@ export function FacetGroup({
 type ListProps = { readonly label: string; readonly choices: readonly FacetChoice[]; readonly keepsPlace?: boolean };
 
 export function ChoiceList({ label, choices, keepsPlace = false }: ListProps) {
+  const rename = useRename();
   return (
     <ul aria-label={label}>
       {choices.map((choice) => (
         <li key={choice.name}>
-          <Choice choice={choice} keepsPlace={keepsPlace} />
+          <Choice name={rename(choice.name)} choice={choice} keepsPlace={keepsPlace} />
         </li>
       ))}
     </ul>
   );
 }
 
-type ChoiceProps = { readonly choice: FacetChoice; readonly keepsPlace: boolean };
+type ChoiceProps = { readonly name: string; readonly choice: FacetChoice; readonly keepsPlace: boolean };
 
 /** A choice that leaves nothing is shown with its zero and cannot be pressed. */
-function Choice({ choice, keepsPlace }: ChoiceProps) {
-  const { name, count, isSelected, isPage = false } = choice;
+function Choice({ name, choice, keepsPlace }: ChoiceProps) {
+  const { count, isSelected, isPage = false } = choice;
   const way =
     count === 0 && !isSelected
       ? ({ role: 'link', 'aria-disabled': true, tabIndex: -1 } as const)

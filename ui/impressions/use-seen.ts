@@ -10,9 +10,10 @@ type EventsOf<T> = (item: T, index: number) => Promise<readonly AnalyticsEvent[]
 
 /**
  * For the `ref` of a list whose children are those items, in their order: tells of each once, when it came into view.
- * One hook a list, because a page has many items; without `eventsOf` nothing is watched.
+ * One hook a list, because a page has many items; without `eventsOf` nothing is watched. A list that grows is watched
+ * anew, and what was told of it stays told.
  */
-function useItemsSeen<T>(items: readonly T[], eventsOf: EventsOf<T> | undefined): RefCallback<Element> {
+function useItemsSeen<T extends object>(items: readonly T[], eventsOf: EventsOf<T> | undefined): RefCallback<Element> {
   const tell = useTell();
   const watch = useContext(ImpressionsContext);
   const events = useRef(eventsOf);
@@ -20,19 +21,20 @@ function useItemsSeen<T>(items: readonly T[], eventsOf: EventsOf<T> | undefined)
     events.current = eventsOf;
   });
   const isCounted = eventsOf !== undefined;
+  const told = useRef(new WeakSet<T>());
   return useCallback(
     (list) => {
       if (!list || !isCounted) return;
       const stops = [...list.children].map((place, index) => {
         const item = items[index];
-        const onSeen = () =>
-          void (
-            item &&
-            events
-              .current?.(item, index)
-              .then((seen) => seen.forEach(tell))
-              ?.catch(() => undefined)
-          );
+        const onSeen = () => {
+          if (!item || told.current.has(item)) return;
+          told.current.add(item);
+          void events
+            .current?.(item, index)
+            .then((seen) => seen.forEach(tell))
+            .catch(() => undefined);
+        };
         return watch(place, { mode: 'first-only', onSeen });
       });
       return () => {

@@ -55,7 +55,7 @@ describe('A listing', () => {
     expect([...new FormData(form)]).toEqual([
       ['filters', kowhai],
       ['sort', 'PriceAsc'],
-      ['size', '24'],
+      ['size', ''],
     ]);
     const submit = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
     fireEvent.change(sort, { target: { value: '' } });
@@ -84,13 +84,6 @@ describe('A listing', () => {
     shown({}, { filters: [kowhai] });
     const query = queryOf(screen.getByRole('link', { name: 'Page 2' }));
     expect([query.get('page'), query.getAll('filters')]).toEqual(['2', [kowhai]]);
-  });
-
-  it('of nothing says so and names the filter to drop first', () => {
-    const none = { products: { items: [], totalItems: 0 }, selectedFilters: chosen };
-    shown(none, { filters: [kowhai] });
-    expect(screen.getByRole('heading', { level: 2, name: 'Nothing here matches' })).toBeInTheDocument();
-    expect(queryOf(screen.getByRole('link', { name: 'Remove Kōwhai' })).has('filters')).toBe(false);
   });
 
   it('of a search that found nothing repeats the words and leads to the departments', () => {

@@ -1,31 +1,25 @@
 import './listing-page.css';
-import type { ReactNode } from 'react';
-import type { Listing, Product } from '#services/catalogue/catalogue.contract.ts';
+import type { Listing } from '#services/catalogue/catalogue.contract.ts';
 import type { ListingSearch } from '#services/catalogue/listing-query.rules.ts';
 import { Breadcrumb, crumbsOf } from '../../breadcrumb/breadcrumb.tsx';
-import { Chips } from '../../chip/chip.tsx';
 import { countText } from '../../facets/count-text.ts';
 import { ListingTools } from '../../listing-tools/listing-tools.tsx';
-import { Pagination } from '../../pagination/pagination.tsx';
-import { ProductGrid } from '../../product-grid/product-grid.tsx';
+import { href } from '../../link/href.ts';
 import { listingTexts as texts } from '../../texts/listing.texts.ts';
+import { useRename } from '../../words/rename.ts';
 import type { FiltersHold } from './filters-hold.ts';
 import { ListingFilters } from './listing-filters.tsx';
 import { listingLinks } from './listing-links.ts';
-import { NoResults } from './no-results.tsx';
+import { ListingResults, type Results } from './listing-results.tsx';
 
-export type ListingPageProps = {
+export type ListingPageProps = Results & {
   readonly listing: Listing;
   readonly path: string;
   readonly search: ListingSearch;
-  /** Other results are on their way; the last ones stay on show. */
-  readonly isBusy?: boolean;
   /** The chart of the filters; without it they work as without script. */
   readonly filters?: FiltersHold;
   /** What the route calls this list to those who count what was seen. */
   readonly listName?: string | undefined;
-  /** What stands in a card's sixth place; without it, the way to sign in. */
-  readonly actionOf?: (product: Product) => ReactNode;
 };
 
 /** Named by its place in the shop, never by its title, in which the words of a search may stand. */
@@ -42,28 +36,34 @@ function seenInOf(listName: string, { department, aisle, shelf }: Listing['bread
 }
 
 /** Every list of products: browse, search, specials and groups. The address says all there is to say. */
-export function ListingPage({ listing, path, search, isBusy = false, filters, listName, actionOf }: ListingPageProps) {
+export function ListingPage({ listing, path, search, filters, listName, ...shown }: ListingPageProps) {
+  const rename = useRename();
   const links = listingLinks(path, search, listing);
-  const { products, selectedFilters } = listing;
-  const total = products.totalItems;
-  const chips = selectedFilters.map(links.chipOf);
-  const crumbs = crumbsOf(listing.breadcrumb);
+  const title = rename(listing.title);
+  const crumbs = crumbsOf(listing.breadcrumb).map((crumb) => ({ ...crumb, text: rename(crumb.text) }));
   const seenIn = listName === undefined ? undefined : seenInOf(listName, listing.breadcrumb);
+  const { results = 'resting' } = shown;
   return (
-    <main id="main" className="page" data-state={isBusy ? 'busy' : 'resting'}>
-      <Breadcrumb crumbs={crumbs.length > 0 ? crumbs : [{ text: listing.title }]} />
+    <main id="main" className="page" data-state={results}>
+      <Breadcrumb crumbs={crumbs.length > 0 ? crumbs : [{ text: title }]} />
       <div className="listing">
         <div className="listing-head">
-          <h1>{listing.title}</h1>
+          <h1>{title}</h1>
           {listing.correctedSearch ? (
             <p className="listing-note">{`${texts.corrected.text} “${listing.correctedSearch}”.`}</p>
           ) : null}
           <p className="listing-note" data-results="" tabIndex={-1}>
-            {countText(total)}
+            {countText(listing.products.totalItems)}
           </p>
         </div>
         <aside className="listing-side" aria-label={texts.filters.text}>
-          <ListingFilters listing={listing} links={links} hold={filters} allOf={search.allOf} isBusy={isBusy} />
+          <ListingFilters
+            listing={listing}
+            links={links}
+            hold={filters}
+            allOf={search.allOf}
+            isBusy={results === 'busy'}
+          />
         </aside>
         <ListingTools
           listing={listing}
@@ -71,20 +71,15 @@ export function ListingPage({ listing, path, search, isBusy = false, filters, li
           kept={links.kept}
           inStockHref={links.to({ inStockProductsOnly: listing.inStockProductsOnly ? false : undefined })}
         />
-        <div className="listing-results">
-          <Chips chips={chips} removeAllHref={links.withoutFilters} />
-          {total === 0 ? (
-            <NoResults search={search.search} chips={chips} allHref={links.withoutFilters} />
-          ) : (
-            <ProductGrid
-              products={products.items}
-              label={listing.title}
-              seenIn={seenIn}
-              {...(actionOf ? { actionOf } : {})}
-            />
-          )}
-          <Pagination collectionSize={total} pageSize={listing.size} currentPage={listing.page} hrefOf={links.page} />
-        </div>
+        <ListingResults
+          listing={listing}
+          links={links}
+          path={path}
+          search={search.search}
+          seenIn={seenIn}
+          hereHref={href.listing(path, search)}
+          {...shown}
+        />
       </div>
     </main>
   );

@@ -1,0 +1,91 @@
+import './listing-results.css';
+import type { ReactNode } from 'react';
+import type { ResultsState } from '#machines/listing/index.ts';
+import type { SeenIn } from '#services/analytics/product-seen.rules.ts';
+import type { Listing, Product } from '#services/catalogue/catalogue.contract.ts';
+import type { Banner } from '#services/shell/shell.contract.ts';
+import { Chips } from '../../chip/chip.tsx';
+import { Pagination } from '../../pagination/pagination.tsx';
+import { ProductGrid } from '../../product-grid/product-grid.tsx';
+import { useRename } from '../../words/rename.ts';
+import { BoostsLead } from './boosts-lead.tsx';
+import { ListingBanner } from './listing-banner.tsx';
+import type { ListingLinks } from './listing-links.ts';
+import { MoreResults, ResultsBefore } from './more-results.tsx';
+import { NoResults } from './no-results.tsx';
+import { ResultsNote } from './results-note.tsx';
+
+export type Results = {
+  /** How the products on show stand to those asked for. */
+  readonly results?: ResultsState;
+  /** Lists grow under the reader instead of being turned by pages. */
+  readonly isGrowing?: boolean;
+  readonly banners?: readonly Banner[];
+  /** What stands in a card's sixth place; without it, the way to sign in. */
+  readonly actionOf?: (product: Product) => ReactNode;
+};
+type Props = Results & {
+  readonly listing: Listing;
+  readonly links: ListingLinks;
+  readonly path: string;
+  readonly search: string | undefined;
+  readonly seenIn: SeenIn | undefined;
+  /** This page itself. */
+  readonly hereHref: string;
+};
+
+const none: readonly Banner[] = [];
+
+/** The products of a list with what they are narrowed to, the way to more of them, and what to do where there are none. */
+export function ListingResults({
+  listing,
+  links,
+  path,
+  search,
+  seenIn,
+  hereHref,
+  results = 'resting',
+  isGrowing = false,
+  banners = none,
+  actionOf,
+}: Props) {
+  const rename = useRename();
+  const { products, selectedFilters, page } = listing;
+  const chips = selectedFilters.map((filter) => ({ ...links.chipOf(filter), text: rename(filter.name) }));
+  const isPlain = page === 1 && chips.length === 0;
+  return (
+    <div className="listing-results">
+      <ResultsNote results={results} hereHref={hereHref} />
+      <Chips chips={chips} removeAllHref={links.withoutFilters} />
+      {listing.boostOfferTag !== null && isPlain ? <BoostsLead products={products.items} path={path} /> : null}
+      {seenIn && isPlain ? <ListingBanner banners={banners} path={path} listName={seenIn.id} /> : null}
+      {isGrowing ? <ResultsBefore listing={listing} hrefOf={links.page} /> : null}
+      {products.totalItems === 0 ? (
+        <NoResults
+          listing={listing}
+          search={search}
+          withoutHref={(filter) => links.chipOf(filter).removeHref}
+          withoutFiltersHref={links.withoutFilters}
+          outOfStockHref={links.to({ inStockProductsOnly: false })}
+        />
+      ) : (
+        <ProductGrid
+          products={products.items}
+          label={rename(listing.title)}
+          seenIn={seenIn}
+          {...(actionOf ? { actionOf } : {})}
+        />
+      )}
+      {isGrowing ? (
+        <MoreResults listing={listing} results={results} hrefOf={links.page} />
+      ) : (
+        <Pagination
+          collectionSize={products.totalItems}
+          pageSize={listing.size}
+          currentPage={page}
+          hrefOf={links.page}
+        />
+      )}
+    </div>
+  );
+}
