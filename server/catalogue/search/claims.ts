@@ -9,9 +9,9 @@ const claims: readonly (readonly string[])[] = [
   ['organic'],
   ['lite', 'light', 'low fat', 'salt reduced', 'reduced salt', 'low carb'],
   ['decaf', 'alcohol free', '0'],
-  ['kids', 'baby', 'toddler', 'infant', 'kitten', 'puppy'],
-  ['flavoured', 'infused', 'marinated', 'stuffed', 'garlic'],
-  ['powder', 'powdered', 'instant', 'cup', 'packet', 'mix'],
+  ['kids', 'toddler', 'infant', 'kitten', 'puppy'],
+  ['flavoured', 'infused', 'marinated', 'stuffed'],
+  ['powder', 'powdered', 'instant', 'packet'],
   ['mini', 'snack', 'pocket', 'lunchbox', 'portion'],
   ['a2', 'protein', 'wagyu', 'truffle', 'keto'],
 ];

@@ -10,7 +10,7 @@ const manners = new Set(
       'fresh frozen free range original regular classic plain large small medium mini premium standard lite light ' +
       'unsalted salted smoked raw cooked dried dry ground creamy traditional crumbled marinated natural mild whole ' +
       'sweetened unsweetened organic reduced style each bulk value jumbo extra family kids new assorted mixed ' +
-      'chilled crumbed battered craft living potted instant microwave toddler baby minced peeled trimmed',
+      'chilled crumbed battered craft living potted instant microwave toddler baby minced peeled trimmed counter sliced',
   ),
 );
 const joints = new Set(['with', 'in', 'for', 'from', 'up', 'of', 'on', 'to']);
@@ -51,6 +51,14 @@ export function headOf(name: readonly string[], kind: readonly string[]): string
   return lastThing(told) ?? lastThing(ideas) ?? ideas.at(-1) ?? null;
 }
 
-/** What a place in the shop holds: "Dry pasta & noodles" holds pasta and noodles. */
+/** An idea is written "~ice_cream"; these are its words. */
+export const wordsOfIdea = (idea: string): string[] => (idea.startsWith('~') ? idea.slice(1).split('_') : [idea]);
+
+const partsOf = (name: string): string[] => name.split(/[&,]/).map((part) => part.trim());
+/** "Onions, garlic & ginger" holds several things, and none of them is all of them. */
+export const isOfSeveral = (place: string): boolean => partsOf(place).length > 1;
+/** What a place in the shop holds: "Fresh pasta & noodles" holds pasta and noodles. */
 export const headsOfPlace = (name: string): string[] =>
-  name.split(/[&,]/).flatMap((part) => lastThing(ideasOf(wordsOf(part))) ?? []);
+  partsOf(name).flatMap((part) => lastThing(ideasOf(wordsOf(part))) ?? []);
+/** Its names: the whole one and each part. */
+export const namesOfPlace = (name: string): string[] => partsOf(name).map((part) => ideasOf(wordsOf(part)).join(' '));

@@ -1,11 +1,12 @@
-import type { Places } from '../places.ts';
-import { wordsOf } from './fold.ts';
-import { headsOfPlace, ideasOf } from './head-word.ts';
+import type { Place, Places } from '../places.ts';
+import { headsOfPlace, isOfSeveral, namesOfPlace } from './head-word.ts';
 
-/** How surely a search that says this means the place: it says the whole name, one part of it, or what it holds. */
-const sureness = { whole: 1, part: 0.6, head: 0.35 };
+/** How surely a search means a place: it says its name, or what it holds, or one of several things in its name. */
+const sureness = { name: 1, holds: 0.6, department: 0.4 };
+/** The last word of a longer search says less of where to look. */
+const ofLastWord = 0.6;
 
-/** For each shelf, how surely a search means it or what it stands in. */
+/** For each shelf, how surely a search means all that stands there. */
 export type PlacesMeant = (ideas: readonly string[]) => Float32Array | null;
 
 export function createPlacesMeant({ departments, aisles, shelves }: Places): PlacesMeant {
@@ -15,24 +16,24 @@ export function createPlacesMeant({ departments, aisles, shelves }: Places): Pla
     for (let shelf = from; shelf < to; shelf++) places.set(shelf, Math.max(share, places.get(shelf) ?? 0));
     meant.set(key, places);
   };
-  const keyOf = (text: string) => ideasOf(wordsOf(text)).join(' ');
-  const name = (text: string, from: number, to: number) => {
-    for (const head of headsOfPlace(text)) mean(head, from, to, sureness.head);
-    for (const part of text.split(/[&,]/)) mean(keyOf(part), from, to, sureness.part);
-    mean(keyOf(text), from, to, sureness.whole);
+  const note = ({ name }: Place, from: number, to: number, ofSeveral: number) => {
+    const isVague = isOfSeveral(name);
+    for (const head of headsOfPlace(name)) mean(head, from, to, isVague ? ofSeveral : sureness.holds);
+    for (const one of namesOfPlace(name)) mean(one, from, to, isVague ? ofSeveral : sureness.name);
   };
   for (const department of departments) {
     const [first, last] = [aisles[department.from], aisles[department.to - 1]];
-    name(department.name, first?.from ?? 0, last?.to ?? 0);
+    note(department, first?.from ?? 0, last?.to ?? 0, sureness.department);
   }
-  for (const aisle of aisles) name(aisle.name, aisle.from, aisle.to);
-  shelves.forEach((shelf, position) => name(shelf.name, position, position + 1));
+  for (const aisle of aisles) note(aisle, aisle.from, aisle.to, 0);
+  shelves.forEach((shelf, position) => note(shelf, position, position + 1, 0));
 
   return (ideas) => {
-    const places = meant.get(ideas.join(' '));
+    const whole = meant.get(ideas.join(' '));
+    const places = whole ?? meant.get(ideas.at(-1) ?? '');
     if (!places) return null;
     const shares = new Float32Array(shelves.length);
-    for (const [shelf, share] of places) shares[shelf] = share;
+    for (const [shelf, share] of places) shares[shelf] = whole ? share : share * ofLastWord;
     return shares;
   };
 }

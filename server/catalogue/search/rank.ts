@@ -11,8 +11,9 @@ const shares = {
   fit: 1900,
   /** It is the very thing: the noun of the search is the noun of its name. */
   head: 500,
-  /** The search says the name of its place in the shop. */
-  place: 700,
+  /** The search says the name of its place in the shop: then it is that kind of thing, whatever its own name is. */
+  kind: 1400,
+  place: 500,
   /** It stands where what is bought of such words stands. */
   demand: 550,
   popularity: 340,
@@ -32,23 +33,24 @@ export function createRanker({ head: { products, places }, columns }: IndexData)
 
   return ({ docs, fits }: Matches, { heads, otherHeads, claims: asked, ideas }: Understanding): Uint16Array => {
     mass.fill(0);
+    const meant = placesMeant(ideas);
     for (let i = 0; i < docs.length; i++) {
       const doc = docs[i] as number;
       const thing = head[doc] as number;
       const fit = (fits[i] as number) * shares.fit;
       const isHead = heads.has(thing) ? 1 : otherHeads.has(thing) ? weakHead : 0;
-      const score = fit + isHead * shares.head;
-      fits[i] = score;
       const at = shelf[doc] as number;
+      const place = meant === null ? 0 : (meant[at] as number);
+      const score = Math.max(fit + isHead * shares.head, place * shares.kind) + place * shares.place;
+      fits[i] = score;
       const wish = (score / scoreLimit) * liking(doc);
       mass[at] = (mass[at] as number) + wish * wish;
     }
     let most = 0;
     for (const each of mass) most = Math.max(most, each);
-    const meant = placesMeant(ideas);
     for (let at = 0; at < bonus.length; at++) {
       const demand = most > 0 ? Math.sqrt((mass[at] as number) / most) : 0;
-      bonus[at] = demand * shares.demand + (meant?.[at] ?? 0) * shares.place;
+      bonus[at] = demand * shares.demand;
     }
     const scores = new Uint16Array(docs.length);
     for (let i = 0; i < docs.length; i++) {

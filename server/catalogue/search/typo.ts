@@ -31,6 +31,13 @@ export function editsWithin(a: string, b: string, limit: number): number {
   return Math.min(previous[m] as number, limit + 1);
 }
 
+/** Whether a word begins with another, but for so many edits. */
+export function beginsWithin(start: string, word: string, limit: number): boolean {
+  for (let length = start.length - limit; length <= Math.min(word.length, start.length + limit); length++)
+    if (editsWithin(start, word.slice(0, length), limit) <= limit) return true;
+  return false;
+}
+
 /** Which letters and digits a word has, as bits; two words k edits apart differ in at most 2k of them. */
 export function lettersOf(word: string): number {
   let bits = 0;

@@ -1,7 +1,7 @@
 import { countOf, type Postings } from '../postings.ts';
 import { claimsIn } from './claims.ts';
 import { isSize, wordsOf } from './fold.ts';
-import { ideasOf, isManner } from './head-word.ts';
+import { ideasOf, isManner, wordsOfIdea } from './head-word.ts';
 import { bestQuality } from './match.ts';
 import { conceptAt } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -29,13 +29,15 @@ const mostNear = 3;
 /** A whole word is taken for a beginning as well when that has so many times its products. */
 const muchMore = 8;
 const shortestBeginning = 4;
+const shortestPart = 3;
+const isNumber = /^\d+$/;
 
 type Lexicon = { readonly vocabulary: Vocabulary; readonly postings: Postings };
 type Candidate = readonly [term: number, quality: number];
 
 /** Words that begin so, the commonest first. */
-function startsOf({ vocabulary, postings }: Lexicon, word: string): number[] {
-  if (word.length < 2) return [];
+function startsOf({ vocabulary, postings }: Lexicon, word: string, shortest = 2): number[] {
+  if (word.length < shortest) return [];
   const [from, to] = vocabulary.beginningWith(word);
   const all = Array.from({ length: to - from }, (_, i) => from + i);
   return all.length <= mostEndings
@@ -52,17 +54,46 @@ function split({ vocabulary }: Lexicon, word: string): readonly [string, string]
   return null;
 }
 
+/** Words that are not in the index are read as those that are: nearest in spelling, or two that were written as one. */
+function spelled(lexicon: Lexicon, typed: readonly string[], isTyping: boolean) {
+  const { vocabulary, postings } = lexicon;
+  const words = [...typed];
+  const corrections = new Map<string, string>();
+  const others = new Map<string, readonly string[]>();
+  const isKnown = (word: string, next: string) =>
+    vocabulary.find(word) >= 0 ||
+    conceptAt([word], 0) !== null ||
+    conceptAt([word, next], 0) !== null ||
+    vocabulary.find(word + next) >= 0 ||
+    startsOf(lexicon, word).length > 0;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    if (isSize(word) || isKnown(word, words[at + 1] ?? '')) continue;
+    const isLast = isTyping && at === words.length - 1;
+    const near = [...(isLast ? vocabulary.nearestBeginning(word) : vocabulary.nearest(word))]
+      .sort((a, b) => countOf(postings, b) - countOf(postings, a))
+      .slice(0, mostNear)
+      .map((term) => vocabulary.terms[term] ?? '');
+    const [first] = near;
+    const halves = first === undefined ? split(lexicon, word) : null;
+    if (halves) words.splice(at, 1, ...halves);
+    if (first === undefined) continue;
+    corrections.set(word, first);
+    others.set(first, near.slice(1));
+    words[at] = first;
+  }
+  return { words, corrections, others };
+}
+
 /** What a search means in words of the index. With `isTyping` the last word may be only the beginning of one. */
 export function understand(lexicon: Lexicon, search: string, isTyping = false): Understanding {
   const { vocabulary, postings } = lexicon;
-  const words = wordsOf(search).slice(0, mostWords);
+  const { words, corrections, others } = spelled(lexicon, wordsOf(search).slice(0, mostWords), isTyping);
   const wanted: { what: Wanted; heads: Set<number>; isWish: boolean }[] = [];
   const read: string[] = [];
-  const corrections = new Map<string, string>();
   const count = (terms: readonly Candidate[]) =>
     terms.reduce((sum, [term]) => sum + (term < 0 ? 0 : countOf(postings, term)), 0);
-  const ideaOf = (word: string) => conceptAt([word], 0)?.concept ?? null;
-  const conceptOf = (word: string) => vocabulary.find(ideaOf(word) ?? '');
+  const conceptOf = (word: string) => vocabulary.find(conceptAt([word], 0)?.concept ?? '');
 
   const want = (candidates: readonly Candidate[], word: string): boolean => {
     const terms = candidates.filter(([term]) => term >= 0).map(([term, quality]) => ({ term, quality }));
@@ -72,52 +103,40 @@ export function understand(lexicon: Lexicon, search: string, isTyping = false): 
       const concept = conceptOf(vocabulary.terms[term] ?? '');
       heads.add(concept >= 0 ? concept : term);
     }
-    const what = { terms, products: count(candidates), isSize: isSize(word) };
-    wanted.push({ what, heads, isWish: isManner(word) });
+    wanted.push({ what: { terms, products: count(candidates), isSize: isSize(word) }, heads, isWish: isManner(word) });
     read.push(word);
     return true;
   };
   const exactly = (word: string, quality = bestQuality): Candidate[] => [
     [vocabulary.find(word), quality],
     [conceptOf(word), quality - 1],
-    ...(/^\d+$/.test(word) ? [[vocabulary.find(`${word}pk`), quality - 1] as const] : []),
+    ...(isNumber.test(word) ? [[vocabulary.find(`${word}pk`), quality - 1] as const] : []),
   ];
   const wantWord = (word: string, isLast: boolean): boolean => {
+    const near = others.get(word);
+    if (near && !(isTyping && isLast))
+      return want([...exactly(word, 3), ...near.flatMap((other) => exactly(other, 2))], word);
     const exact = exactly(word);
     const products = count(exact);
-    const begun = () => startsOf(lexicon, word).map((term) => [term, 2] as const);
-    if (isTyping && isLast) return want([...exact, ...begun()], word);
-    if (products === 0) return want(begun(), word);
-    if (word.length < shortestBeginning) return want(exact, word);
-    const more = begun();
-    return want(count(more) > products * muchMore ? [...exact, ...more] : exact, word);
-  };
-  const wantNear = (word: string): boolean => {
-    const near = [...vocabulary.nearest(word)]
-      .sort((a, b) => countOf(postings, b) - countOf(postings, a))
-      .slice(0, mostNear)
-      .map((term) => vocabulary.terms[term] ?? '');
-    const [first, ...others] = near;
-    if (first === undefined) return false;
-    corrections.set(word, first);
-    return want([...exactly(first, 3), ...others.flatMap((other) => exactly(other, 2))], first);
+    const isWhole = products > 0 && (word.length < shortestBeginning || isSize(word));
+    if (isWhole && !(isTyping && isLast)) return want(exact, word);
+    const begun = startsOf(lexicon, word, wanted.length > 0 && isLast ? 1 : 2).map((term) => [term, 2] as const);
+    const isBegun = products === 0 || (isTyping && isLast) || count(begun) > products * muchMore;
+    if (!isBegun) return want(exact, word);
+    const [commonest] = begun.reduce((best, one) => (count([one]) > count([best]) ? one : best), begun[0] ?? [-1, 0]);
+    return want([...exact, ...begun], products > 0 ? word : (vocabulary.terms[commonest] ?? word));
   };
 
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
     const next = words[at + 1] ?? '';
     const here = conceptAt(words, at);
-    const joined = word.length >= 3 && next.length >= 3 ? vocabulary.find(word + next) : -1;
+    const joined = word.length >= shortestPart && next.length >= shortestPart ? word + next : '';
     if (here && here.words > 1 && want([[vocabulary.find(here.concept), bestQuality]], here.concept)) at += here.words;
-    else if (joined >= 0 && want(exactly(word + next), word + next)) at += 2;
-    else if (wantWord(word, at === words.length - 1)) at += 1;
+    else if (vocabulary.find(joined) >= 0 && want(exactly(joined), joined)) at += 2;
     else {
-      const halves = vocabulary.nearest(word, 1).length > 0 ? null : split(lexicon, word);
-      if (halves) words.splice(at, 1, ...halves);
-      else {
-        wantNear(word);
-        at += 1;
-      }
+      wantWord(word, at === words.length - 1);
+      at += 1;
     }
   }
 
@@ -127,7 +146,7 @@ export function understand(lexicon: Lexicon, search: string, isTyping = false): 
     wanted: wanted.map(({ what }) => what),
     heads: named?.heads ?? new Set(),
     otherHeads: new Set(things.flatMap(({ heads }) => [...heads])),
-    claims: claimsIn(read),
+    claims: claimsIn(read.flatMap((word) => wordsOfIdea(word))),
     ideas: ideasOf(read.filter((word) => !isSize(word))),
     corrected: corrections.size === 0 ? null : corrected(search, corrections),
   };

@@ -1,4 +1,4 @@
-import { bitCount, editsWithin, lettersOf, slipsAllowed } from './typo.ts';
+import { beginsWithin, bitCount, editsWithin, lettersOf, slipsAllowed } from './typo.ts';
 
 const hasDigit = /\d/;
 /** A shorter word is too near to too many. */
@@ -36,8 +36,8 @@ export class Vocabulary {
   }
 
   /** The words nearest to one that is not in the index: those with the fewest slips, if few enough; never for numbers. */
-  nearest(word: string, most = 2): readonly number[] {
-    let limit: number = Math.min(most, slipsAllowed(word.length));
+  nearest(word: string): readonly number[] {
+    let limit: number = slipsAllowed(word.length);
     if (limit === 0 || hasDigit.test(word)) return [];
     const letters = lettersOf(word);
     let found: number[] = [];
@@ -56,5 +56,21 @@ export class Vocabulary {
     }
     const sameStart = found.filter((position) => this.terms[position]?.[0] === word[0]);
     return sameStart.length > 0 ? sameStart : found;
+  }
+
+  /** Words that begin almost so, by one slip; the first letter, or the one after it, is taken to be right. */
+  nearestBeginning(word: string): readonly number[] {
+    if (slipsAllowed(word.length) === 0 || hasDigit.test(word)) return [];
+    const letters = lettersOf(word);
+    const found: number[] = [];
+    for (const first of new Set([word[0] ?? '', word[1] ?? ''])) {
+      const [from, to] = this.beginningWith(first);
+      for (let position = from; position < to; position++) {
+        const term = this.terms[position] ?? '';
+        if (term.length < word.length - 1 || bitCount(letters & ~(this.#letters[position] ?? 0)) > 1) continue;
+        if (!hasDigit.test(term) && beginsWithin(word, term, 1)) found.push(position);
+      }
+    }
+    return found;
   }
 }

@@ -2,7 +2,7 @@ import type { Entry } from '../entry.ts';
 import type { Place } from '../places.ts';
 import { claimsIn } from './claims.ts';
 import { wordsOf } from './fold.ts';
-import { headOf, headsOfPlace } from './head-word.ts';
+import { headOf, headsOfPlace, isOfSeveral, wordsOfIdea } from './head-word.ts';
 import { conceptsIn } from './synonyms.ts';
 
 /** How much a word says about a product, by where it stands: what it is says most, then what it is called and where. */
@@ -19,12 +19,13 @@ const weights = {
   aisleHead: 20,
   aisle: 12,
   department: 12,
+  vague: 6,
   size: 12,
   dietary: 10,
 };
 /** What a word can weigh at most. */
 export const heaviest = 160;
-const shortName = 12;
+const shortName = 20;
 const mostRemembered = 20_000;
 
 export type Path = {
@@ -71,9 +72,16 @@ export function createWeigher(): Weigher {
     const addNew = (text: string | undefined, weight: number) => {
       if (text !== undefined) for (const word of meaningOf(text).all) if (!weighed.has(word)) put(word, weight);
     };
+    /** A place of several things says little of what stands there, unless that has the word for itself. */
+    const addPlace = (place: Place | undefined, weight: number, headWeight: number) => {
+      if (!place) return;
+      const isVague = isOfSeveral(place.name);
+      for (const word of meaningOf(place.name).all)
+        put(word, isVague && !weighed.has(word) ? weights.vague : headsIn(place.name).has(word) ? headWeight : weight);
+    };
     const name = meaningOf(withoutBrand(card.name, card.brand));
     const head = headOf(name.words, meaningOf(kind).words) ?? '';
-    const heads = new Set([head, ...wordsOfIdea(head)]);
+    const heads = new Set([head, ...wordsOfIdea(head).slice(-1)]);
     const brevity = shortName / Math.max(1, name.words.length);
     for (const word of name.all) put(word, (heads.has(word) ? weights.head : weights.name) + brevity);
     addNew(card.variety, weights.variety);
@@ -84,16 +92,13 @@ export function createWeigher(): Weigher {
     add(card.size, weights.size);
     const dozens = /^(\d+) x /.exec(card.size)?.[1];
     if (dozens) addNew(`${dozens} pack`, weights.size);
-    if (shelf) add(shelf.name, weights.shelf, headsIn(shelf.name), weights.shelfHead);
-    if (aisle) add(aisle.name, weights.aisle, headsIn(aisle.name), weights.aisleHead);
+    addPlace(shelf, weights.shelf, weights.shelfHead);
+    addPlace(aisle, weights.aisle, weights.aisleHead);
     add(department?.name, weights.department);
     for (const fact of dietary) add(fact, weights.dietary);
     return { words: weighed, head, claims: claimsIn(name.words) };
   };
 }
-
-/** An idea is named as "~ice_cream": its last word is found by itself as well. */
-const wordsOfIdea = (idea: string): string[] => (idea.startsWith('~') ? idea.slice(1).split('_').slice(-1) : []);
 
 /** A name may begin with the brand, which says who made it and not what it is. */
 export const withoutBrand = (name: string, brand: string): string =>
