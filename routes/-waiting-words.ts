@@ -51,6 +51,5 @@ export const waiting = {
   deliverySaverPlans: 'the Delivery Saver plans',
   deliverySaverPayment: 'paying for Delivery Saver',
   deliverySaverSuccess: 'the confirmation of Delivery Saver',
-  storeFinder: 'finding a store near you',
   express: 'groceries within the hour',
 } as const satisfies Partial<Record<PlaceId, string>>;

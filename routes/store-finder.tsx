@@ -1,4 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from './-waiting.ts';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { storeFinder } from './-store-finder.ts';
 
-export const Route = createFileRoute('/store-finder')(notYet('storeFinder'));
+export const Route = createFileRoute('/store-finder')({
+  ...storeFinder,
+  component: lazyRouteComponent(() => import('./-store-finder-route.tsx'), 'StoreFinderRoute'),
+});

@@ -4,7 +4,8 @@ export type Hours = { readonly days: string; readonly opens: string; readonly cl
 
 /** How a store stands at a moment: times are those of the wire, such as "21:00". */
 export type Openness =
-  | { readonly state: 'open' | 'closing'; readonly until: string }
+  | { readonly state: 'open'; readonly until: string }
+  | { readonly state: 'closing'; readonly until: string }
   | { readonly state: 'opens'; readonly day: 'today' | 'tomorrow' | string; readonly from: string }
   | { readonly state: 'closed' };
 

@@ -31,3 +31,9 @@ export const storesOf = (stores: readonly Store[], ids: readonly number[]): read
 
 /** The fragment under which a store stands on the page of stores. */
 export const anchorOf = (storeId: number): string => `store-${storeId}`;
+
+/** The store of such a fragment; null when it names none. */
+export const storeIdOf = (anchor: string): number | null => {
+  const [, digits] = /^store-([1-9]\d*)$/.exec(anchor) ?? [];
+  return digits === undefined ? null : Number(digits);
+};

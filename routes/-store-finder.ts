@@ -1,0 +1,49 @@
+import type { storeChoiceMachine } from '#machines/store-choice/index.ts';
+import { chartOf } from '#machines/shop/index.ts';
+import type { Store } from '#services/fulfilment/fulfilment.contract.ts';
+import { longestStoreSearch } from '#services/fulfilment/fulfilment.words.ts';
+import { type FoundStores, foundOf } from '#services/fulfilment/stores.rules.ts';
+import type { RouterContext } from './-context.ts';
+import { pageHead } from './-head.ts';
+
+type Search = { search?: string };
+export type StoreFinderData = {
+  readonly stores: readonly Store[];
+  /** What the address looked for; null when it looked for nothing. */
+  readonly found: FoundStores | null;
+  /** When the stores were asked for, in server time: whether they are open is said of that moment. */
+  readonly nowMs: number;
+};
+
+type Asked = {
+  readonly context: RouterContext;
+  readonly deps: Search;
+  readonly abortController: AbortController;
+};
+
+/** Every store, and those that the address looks for. */
+export const storeFinder = {
+  staticData: { place: 'storeFinder' as const },
+  validateSearch: ({ search }: Record<string, unknown>): Search => {
+    const words = typeof search === 'string' ? search.trim().slice(0, longestStoreSearch) : '';
+    return words === '' ? {} : { search: words };
+  },
+  loaderDeps: ({ search: { search } }: { search: Search }): Search => (search === undefined ? {} : { search }),
+  loader: async ({ context, deps: { search }, abortController: { signal } }: Asked): Promise<StoreFinderData> => {
+    const { services, openLate } = context;
+    const [all, found] = await Promise.all([
+      services.fulfilment.stores(undefined, signal),
+      search === undefined ? null : services.fulfilment.stores(search, signal),
+      openLate('storeChoice'),
+    ]);
+    return { stores: all.stores, found: found && foundOf(found), nowMs: services.clock.nowMs() };
+  },
+  onLeave: ({ context }: { context: RouterContext }) =>
+    chartOf<typeof storeChoiceMachine>(context.shop, 'storeChoice')?.send({ type: 'choice.leave' }),
+  head: ({ match }: { match: { readonly context: RouterContext; readonly search: Search } }) =>
+    pageHead({
+      context: match.context,
+      place: 'storeFinder',
+      isHidden: match.search.search !== undefined,
+    }),
+};

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { ChoiceState } from '#machines/store-choice/index.ts';
+import type { Store } from '#services/fulfilment/fulfilment.contract.ts';
+import { opennessAt } from '#services/fulfilment/hours.rules.ts';
+import { anchorOf } from '#services/fulfilment/stores.rules.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { storeTexts as texts } from '#ui/texts/stores.texts.ts';
+import { dialled, hoursText, openText, pickupText } from './store-words.ts';
+
+type Props = {
+  readonly store: Store;
+  readonly heading: 'h2' | 'h3';
+  readonly nowMs: number;
+  readonly isChosen: boolean;
+  /** What has come of choosing this very store. */
+  readonly choice: ChoiceState;
+  /** A choice is on its way, of this store or another. */
+  readonly isChoosing: boolean;
+  readonly onChoose: (storeId: number) => void;
+  /** What is said of the choice, under the button. */
+  readonly children?: ReactNode;
+};
+
+/** One store: where it is, when it is open, how orders are picked up there, and the way to choose it. */
+export function StoreEntry(props: Props) {
+  const { store, heading: Heading, nowMs, isChosen, choice, isChoosing, onChoose, children } = props;
+  const isBeingChosen = choice === 'choosing';
+  const label = isChosen ? texts.yours : isBeingChosen ? texts.choosing : texts.choose;
+  return (
+    <li className="store-entry" id={anchorOf(store.id)} data-chosen={isChosen || undefined}>
+      <Heading className="store-entry-name">{store.name}</Heading>
+      <p>{store.address}</p>
+      <p className="store-entry-open" data-state={opennessAt(store.openingHours, nowMs).state}>
+        <Icon name="clock" size="small" />
+        {openText(store, nowMs)}
+      </p>
+      <p className="store-entry-note">{hoursText(store)}</p>
+      <p className="store-entry-note">
+        {pickupText(store)}
+        {store.isExpress ? <span className="store-entry-express">{texts.express.text}</span> : null}
+      </p>
+      <p className="store-entry-actions">
+        <Button
+          size="small"
+          look={isChosen ? 'quiet' : 'outline'}
+          data-needs-script=""
+          aria-disabled={isChosen || isChoosing}
+          onClick={() => (isChosen || isChoosing ? undefined : onChoose(store.id))}
+        >
+          {isChosen ? <Icon name="check" size="small" /> : null}
+          {label.text}
+          <span className="visually-hidden">{`, ${store.name}`}</span>
+        </Button>
+        <a className="store-entry-call" href={dialled(store.phone)}>
+          <Icon name="phone" size="small" />
+          <span className="visually-hidden">{`${texts.call.text} ${store.name}, `}</span>
+          {store.phone}
+        </a>
+      </p>
+      {children}
+    </li>
+  );
+}
