@@ -1,5 +1,5 @@
 import './facet-search.css';
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { facetSearchMachine, isNarrowed, isSaid, textOf } from '#machines/facet-search/index.ts';
 import { useChart } from '../chart/use-chart.ts';
 import { findTexts, facetSearchTexts as texts } from '../texts/facet-search.texts.ts';
@@ -11,25 +11,17 @@ type Props = {
   readonly facetKey: string;
   readonly choices: readonly FacetChoice[];
   readonly keepsPlace: boolean;
-  /** When the shopper asked for all the choices just now: the first of the new ones, which has the focus then. */
-  readonly firstNew: RefObject<string | null>;
+  readonly onShown: (part: HTMLElement | null) => void;
 };
 
 const nameOf = (key: string) => (Object.hasOwn(findTexts, key) ? findTexts[key as keyof typeof findTexts] : texts.find);
 
 /** All the choices of a long filter, under a field that finds one: what is typed narrows them, Escape shows all again. */
-export default function FacetSearch({ label, facetKey, choices, keepsPlace, firstNew }: Props) {
+export default function FacetSearch({ label, facetKey, choices, keepsPlace, onShown }: Props) {
   const [search, send] = useChart(facetSearchMachine);
-  const part = useRef<HTMLDivElement>(null);
   const id = useId();
   const text = textOf(search);
   const left = isNarrowed(search) ? matching(choices, text) : choices;
-
-  useLayoutEffect(() => {
-    const at = choices.findIndex(({ name }) => name === firstNew.current);
-    firstNew.current = null;
-    part.current?.querySelectorAll<HTMLElement>('.facet')[at]?.focus();
-  }, [choices, firstNew]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || text === '') return;
@@ -38,7 +30,7 @@ export default function FacetSearch({ label, facetKey, choices, keepsPlace, firs
     send({ type: 'text.clear' });
   };
   return (
-    <div className="facet-search" ref={part} data-state={isNarrowed(search) ? 'narrowed' : 'whole'}>
+    <div className="facet-search" ref={onShown} data-state={isNarrowed(search) ? 'narrowed' : 'whole'}>
       <label htmlFor={id}>{nameOf(facetKey).text}</label>
       <input
         id={id}

@@ -1,5 +1,5 @@
 import './facets.css';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { wholeNumber } from '#services/display/money.rules.ts';
 import { A } from '../link/link.tsx';
 import { filtersTexts as texts } from '../texts/filters.texts.ts';
@@ -60,7 +60,11 @@ export function FacetGroup({
   keepsPlace = false,
 }: Props) {
   const [isOpenAtFirst] = useState(isOpen);
-  const firstNew = useRef<string | null>(null);
+  const firstNew = useRef(-1);
+  const focusNew = useCallback((part: HTMLElement | null) => {
+    part?.querySelectorAll<HTMLElement>('.facet')[firstNew.current]?.focus();
+    firstNew.current = -1;
+  }, []);
   const isFolded = show === 'first' && choices.length > longest;
   const shown = isFolded ? firstOf(choices) : choices;
   const chosen = choices.filter(({ isSelected }) => isSelected).length;
@@ -68,7 +72,7 @@ export function FacetGroup({
   const unfold = (event: MouseEvent) => {
     if (!onUnfold) return;
     event.preventDefault();
-    firstNew.current = choices.find((choice) => choice.count > 0 && !shown.includes(choice))?.name ?? null;
+    firstNew.current = choices.findIndex((choice) => choice.count > 0 && !shown.includes(choice));
     onUnfold();
   };
   const list = shown.length === 0 ? null : <ChoiceList label={label} choices={shown} keepsPlace={keepsPlace} />;
@@ -78,13 +82,7 @@ export function FacetGroup({
       {above}
       {show === 'search' ? (
         <Suspense fallback={list}>
-          <FacetSearch
-            label={label}
-            facetKey={facetKey}
-            choices={choices}
-            keepsPlace={keepsPlace}
-            firstNew={firstNew}
-          />
+          <FacetSearch label={label} facetKey={facetKey} choices={choices} keepsPlace={keepsPlace} onShown={focusNew} />
         </Suspense>
       ) : (
         list

@@ -1,5 +1,5 @@
 import './filters-sheet.css';
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../button/button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { type ModalHold, ModalHoldContext } from '../../dialog/modal-hold.ts';
@@ -37,6 +37,15 @@ export default function FiltersSheet({ isBusy, ...groups }: Props) {
   }, [onClose]);
 
   useEffect(() => {
+    const element = sheet.current;
+    // Another page is gone to: what it shows has the focus, not this list.
+    const onClick = ({ target }: MouseEvent) =>
+      target instanceof Element && target.closest('a[href]:not([data-keep-place], .facet-more)') && onClose();
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [onClose]);
+
+  useEffect(() => {
     if (listing !== opened.current) isDone.current = true;
     // What had the focus may be gone with the results it belonged to.
     const dialog = sheet.current?.closest('dialog');
@@ -57,10 +66,6 @@ export default function FiltersSheet({ isBusy, ...groups }: Props) {
     isDone.current = true;
     onClose();
   };
-  /** Another page is gone to: what it shows has the focus, not this list. */
-  const leave = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href]:not([data-keep-place], .facet-more)')) onClose();
-  };
   return (
     <ModalHoldContext value={modal}>
       <Dialog
@@ -72,7 +77,7 @@ export default function FiltersSheet({ isBusy, ...groups }: Props) {
           </Button>
         }
       >
-        <div className="filters-sheet" ref={sheet} onClick={leave}>
+        <div className="filters-sheet" ref={sheet}>
           {chosen > 1 ? (
             <A className="filters-sheet-clear" href={links.withoutFilters} rel="nofollow" data-keep-place="">
               {filtersTexts.removeAll.text}
