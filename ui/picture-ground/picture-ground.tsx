@@ -10,12 +10,17 @@ function tintOf(department: string): number {
   return hash % tints;
 }
 
-type Props = { readonly department: string; readonly children: ReactNode };
+type Props = {
+  readonly department: string;
+  /** The picture on it says something, or can be pressed. */
+  readonly isSpoken?: boolean;
+  readonly children: ReactNode;
+};
 
-/** What a product's picture stands on. It says nothing that is not said elsewhere. */
-export function PictureGround({ department, children }: Props) {
+/** What a product's picture stands on. Unless told otherwise it says nothing that is not said elsewhere. */
+export function PictureGround({ department, isSpoken = false, children }: Props) {
   return (
-    <div className="picture-ground" data-tint={tintOf(department)} aria-hidden>
+    <div className="picture-ground" data-tint={tintOf(department)} aria-hidden={!isSpoken || undefined}>
       {children}
     </div>
   );

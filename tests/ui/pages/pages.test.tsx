@@ -47,7 +47,7 @@ const content = {
 };
 
 const pages: Readonly<Record<string, ReactNode>> = {
-  home: <HomePage brand="Kete" banners={[banner]} departments={[department]} rows={[row]} />,
+  home: <HomePage brand="Kete" banners={[banner]} departments={[department]} rows={[row]} storeName="Kete Ponsonby" />,
   departments: <DepartmentsPage departments={[department]} />,
   listing: <ListingPage listing={listingOf()} path="/shop/browse/fridge-and-deli" search={{}} />,
   product: <ProductPage product={detailOf().product} detail={detailOf()} rows={[row]} />,
@@ -84,7 +84,15 @@ describe('The home page', () => {
   });
 
   it('shows a banner without words as its picture alone', () => {
-    render(<HomePage brand="Kete" banners={[{ ...banner, title: '', text: '' }]} departments={[]} rows={[]} />);
+    render(
+      <HomePage
+        brand="Kete"
+        banners={[{ ...banner, title: '', text: '' }]}
+        departments={[]}
+        rows={[]}
+        storeName={null}
+      />,
+    );
     expect(screen.getByRole('link', { name: 'A roast' })).toHaveAttribute('href', '/shop/specials');
     expect(screen.queryByText('Shop the roast')).not.toBeInTheDocument();
   });
@@ -137,7 +145,7 @@ describe('The product page', () => {
     const detail = detailOf({ product: { ...milkWire, isSustainable: true } });
     render(<ProductPage product={detail.product} detail={detail} rows={[]} />);
     const icon = screen.getByText('Sustainable').querySelector('use');
-    expect(icon?.getAttribute('href')).toMatch(/#leaf$/);
+    expect(icon?.getAttribute('href')).toMatch(/#sustainable$/);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#services/catalogue/catalogue.contract.ts';
-import { productTexts as texts } from '#ui/texts/product.texts.ts';
+import { productPageTexts as texts } from '#ui/texts/product-page.texts.ts';
 
 type Props = { readonly nutrition: NonNullable<ProductDetail['nutrition']> };
 

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '#services/catalogue/catalogue.contract.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { productTexts as texts } from '#ui/texts/product.texts.ts';
+import { productPageTexts as texts } from '#ui/texts/product-page.texts.ts';
 import { Nutrition } from './nutrition.tsx';
 
 /** What the label says, as text. */
 export function ProductFacts({ detail }: { readonly detail: ProductDetail }) {
   const { description, ingredients, allergens, mayContain, dietary, nutrition, storage, origin } = detail;
   const rows: readonly (readonly [string, string | null])[] = [
+    [texts.variety.text, detail.product.variety ?? null],
     [texts.origin.text, origin],
     [texts.storage.text, storage],
     [texts.alcohol.text, detail.alcoholPercent === null ? null : `${detail.alcoholPercent} %`],
+    [texts.department.text, detail.product.departments.join(', ')],
     [texts.code.text, detail.product.sku],
   ];
   return (

@@ -1,61 +1,97 @@
 import type { ReactNode } from 'react';
-import type { Product } from '#services/catalogue/catalogue.contract.ts';
+import type { Product, ProductDetail } from '#services/catalogue/catalogue.contract.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { badgesOf } from '#ui/badge/badge-of.ts';
-import { Icon } from '#ui/icon/icon.tsx';
-import { Image } from '#ui/image/image.tsx';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
-import { PictureGround } from '#ui/picture-ground/picture-ground.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { AddLink } from '#ui/product-card/add-link.tsx';
-import { canBeAdded, stockNote } from '#ui/product-card/card-words.ts';
-import { productTexts as texts } from '#ui/texts/product.texts.ts';
+import { SustainableBadge } from '#ui/sustainable-badge/sustainable-badge.tsx';
+import { productPageTexts as texts } from '#ui/texts/product-page.texts.ts';
+import { ProductOffers } from './product-offers.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { ProductStock } from './product-stock.tsx';
+import { quantityWords } from './quantity-words.ts';
+import { TeReo } from './te-reo.tsx';
 
-type Props = { readonly product: Product; readonly action: ReactNode };
+type Props = {
+  readonly product: Product;
+  /** Null while only what a list told is known. */
+  readonly detail: ProductDetail | null;
+  readonly action: ReactNode;
+};
+
+/** The price with what it was; every other way to pay less has a line of its own below. */
+const plainly = (product: Product): Product => ({
+  ...product,
+  price: { ...product.price, memberPriceCents: null },
+  productTag: { tagType: 'None' },
+});
 
 /** The picture, and beside it everything a shopper decides by. */
-export function ProductOffer({ product, action }: Props) {
-  const { brand, name, size, images, department, restriction, isSustainable, productTag } = product;
-  const canHave = canBeAdded(product);
+export function ProductOffer({ product, detail, action }: Props) {
+  const { brand, name, size, restriction, isSustainable, productTag, adId } = product;
+  const restricted = badgesOf(product).find(({ kind }) => kind === 'restricted');
   return (
-    <article className="product-offer">
-      <PictureGround department={department}>
-        <Image src={images.big} alt="" width={480} height={480} isLargest />
-      </PictureGround>
+    <article className="product-offer" data-campaign={productTag.campaignId} data-ad={adId}>
+      <ProductPicture key={product.sku} product={product} />
       <div className="product-offer-words">
-        <A className="product-offer-brand" href={href.search(brand)}>
-          {brand}
+        <A className="product-page-link" href={href.search(brand)}>
+          <TeReo text={brand} />
         </A>
-        <h1>{name}</h1>
+        <h1>
+          <TeReo text={name} />
+        </h1>
         <p className="product-offer-size">{size}</p>
-        <p className="product-offer-badges">
-          {badgesOf(product).map((badge) => (
-            <Badge key={badge.kind} {...badge} />
-          ))}
-          {isSustainable ? (
-            <span className="product-offer-leaf">
-              <Icon name="leaf" size="small" />
-              {texts.sustainable.text}
-            </span>
-          ) : null}
-        </p>
-        <Price of={product} size="large" />
-        {productTag.multiBuy ? (
-          <A className="product-offer-more" href={productTag.multiBuy.link}>
-            {texts.wholeOffer.text}
-          </A>
+        {restricted || isSustainable ? (
+          <p className="product-offer-badges">
+            {restricted ? <Badge {...restricted} /> : null}
+            {isSustainable ? <SustainableBadge size="large" /> : null}
+          </p>
         ) : null}
-        <p className="product-offer-stock" data-state={canHave ? 'in' : 'out'}>
-          <Icon name={canHave ? 'check' : 'info'} size="small" />
-          {stockNote(product) ?? texts.inStock.text}
-        </p>
+        <Price of={plainly(product)} size="large" />
+        <ProductOffers product={product} offers={detail?.offers ?? [productTag]} />
+        {quantityWords(product, detail?.pieceGrams ?? null).map((words) => (
+          <p className="product-page-note" key={words}>
+            {words}
+          </p>
+        ))}
+        <ProductStock product={product} store={detail?.store ?? null} />
         {action ?? <AddLink product={product} />}
-        {restriction === 'None' || restriction === 'Medicine' ? null : (
-          <p className="product-offer-note">{texts.restricted.text}</p>
-        )}
-        <p className="product-offer-note">{texts.timeNote.text}</p>
+        <Restriction restriction={restriction} />
+        <p className="product-page-note">
+          {detail ? `${texts.pricesOf.text.replace('{store}', detail.store.name)} ` : null}
+          <A className="product-page-link" href={href.page('/store-finder')}>
+            {texts.changeStore.text}
+          </A>{' '}
+          <A
+            className="product-page-link"
+            href={href.modalOver(href.product(product.sku, product.slug), {
+              outlet: 'offer-modal',
+              path: 'price-policy',
+            })}
+          >
+            {texts.priceRules.text}
+          </A>
+        </p>
       </div>
     </article>
+  );
+}
+
+function Restriction({ restriction }: Pick<Product, 'restriction'>) {
+  if (restriction === 'None') return null;
+  return (
+    <p className="product-page-note">
+      {restriction === 'Medicine' ? texts.medicine.text : texts.adults.text}
+      {restriction === 'Alcohol' ? (
+        <>
+          {' '}
+          <A className="product-page-link" href={href.info('liquor-licences')}>
+            {texts.licences.text}
+          </A>
+        </>
+      ) : null}
+    </p>
   );
 }

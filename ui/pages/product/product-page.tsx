@@ -7,7 +7,7 @@ import { A } from '#ui/link/link.tsx';
 import { ProductRow } from '#ui/product-row/product-row.tsx';
 import { TextSkeleton } from '#ui/skeleton/skeleton.tsx';
 import { frameTexts } from '#ui/texts/frame.texts.ts';
-import { productTexts as texts } from '#ui/texts/product.texts.ts';
+import { productPageTexts as texts } from '#ui/texts/product-page.texts.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductOffer } from './product-offer.tsx';
 
@@ -23,16 +23,19 @@ export type ProductPageProps = {
   readonly actionOf?: (product: Product) => ReactNode;
 };
 
+/** What can be had instead of it comes first; the rest of the like comes last. */
+const isInstead = ({ id }: Row) => id === 'similar';
+
 /** One product: what it looks like, what it costs, all that its label says, and what stands near it on the shelf. */
 export function ProductPage({ product, detail, isLost = false, rows, actionOf }: ProductPageProps) {
+  const rowOf = (row: Row) => <ProductRow key={row.id} row={row} {...(actionOf ? { actionOf } : {})} />;
   return (
     <main id="main" className="page product-page">
       <Breadcrumb crumbs={[...(detail ? crumbsOf(detail.breadcrumb) : []), { text: product.name }]} />
-      <ProductOffer product={product} action={actionOf?.(product)} />
+      <ProductOffer product={product} detail={detail} action={actionOf?.(product)} />
+      {rows.filter(isInstead).map(rowOf)}
       {detail ? <ProductFacts detail={detail} /> : <RestToCome product={product} isLost={isLost} />}
-      {rows.map((row) => (
-        <ProductRow key={row.id} row={row} {...(actionOf ? { actionOf } : {})} />
-      ))}
+      {rows.filter((row) => !isInstead(row)).map(rowOf)}
     </main>
   );
 }
