@@ -1,15 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { fulfilmentOf } from '#machines/session/index.ts';
+import { sessionOf } from '#machines/shop/index.ts';
 import { HomeRoute } from './-home.tsx';
+import { homeParts } from './-home-parts.ts';
 import { place } from './-place.ts';
 
 export const Route = createFileRoute('/')({
   ...place('home'),
-  loader: async ({ context: { services }, abortController: { signal } }) => {
-    const [departments, rows] = await Promise.all([
-      services.catalogue.departments(signal),
-      services.catalogue.rows('home', undefined, signal),
-    ]);
-    return { departments, rows };
-  },
+  loader: ({ context: { services, shop }, abortController: { signal } }) =>
+    homeParts(services, fulfilmentOf(sessionOf(shop).getSnapshot())?.fulfilmentStoreId ?? null, signal),
   component: HomeRoute,
 });

@@ -13,4 +13,4 @@ export { Store, StoreSearch } from './fulfilment/fulfilment.contract.ts';
 export { CardCapture, PaymentInstrument } from './payments/payments.contract.ts';
 export { ServerContext } from './session/session.contract.ts';
 export { Settings } from './settings/settings.contract.ts';
-export { Shell } from './shell/shell.contract.ts';
+export { HomepageBanners, Shell } from './shell/shell.contract.ts';

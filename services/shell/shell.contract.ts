@@ -85,4 +85,6 @@ export type ShellWire = v.InferInput<typeof Shell>;
 export interface ShellService {
   /** Everything of the frame that the operator can change: links, banners, fees, messages. */
   shell(signal?: AbortSignal): Promise<Shell>;
+  /** What the home page opens with. */
+  homepageBanners(signal?: AbortSignal): Promise<readonly Banner[]>;
 }

@@ -25,6 +25,15 @@ type Adapter = {
 
 const { departments } = departmentsWire;
 const content = { slug: 'privacy', title: 'Privacy', description: 'How we care', body: '<p>Kia ora</p>' };
+const banner = {
+  id: 'roast',
+  title: 'Roast weather',
+  text: 'Sunday sorted.',
+  href: '/shop/specials',
+  action: 'Shop the roast',
+  image: { src: '/assets/art/banner-roast.svg', alt: 'A roast' },
+  tone: 'bush',
+};
 const flags = {
   isInBetaTestingGroup: true,
   isAbleToParticipateInExperiments: true,
@@ -140,6 +149,13 @@ const adapters: readonly Adapter[] = [
     good: { settings: {} },
     call: ({ shell }, signal) => shell.shell(signal),
     learnt: expect.objectContaining({ contentEditor: false, mainNavs: [] }),
+  },
+  {
+    name: 'shell.homepageBanners',
+    path: '/api/v1/homepage-banners',
+    good: { banners: [banner] },
+    call: ({ shell }, signal) => shell.homepageBanners(signal),
+    learnt: [banner],
   },
   {
     name: 'settings.settings',

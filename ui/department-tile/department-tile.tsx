@@ -8,6 +8,10 @@ import { homeTexts as texts } from '#ui/texts/home.texts.ts';
 
 export type Tile = Pick<Department, 'name' | 'slug' | 'image' | 'productCount'>;
 
+/** "1,204 products" */
+export const productsText = (count: number): string =>
+  `${wholeNumber(count)} ${count === 1 ? texts.product.text : texts.products.text}`;
+
 export function DepartmentTiles({ departments }: { departments: readonly Tile[] }) {
   return (
     <ul className="department-tiles">
@@ -16,7 +20,7 @@ export function DepartmentTiles({ departments }: { departments: readonly Tile[] 
           <A className="department-tile" href={href.browse(slug)}>
             <Image src={image} alt="" width={96} height={96} />
             <span className="department-tile-name">{name}</span>
-            <span className="department-tile-count">{`${wholeNumber(productCount)} ${texts.products.text}`}</span>
+            <span className="department-tile-count">{productsText(productCount)}</span>
           </A>
         </li>
       ))}

@@ -114,7 +114,7 @@ describe('The home page', () => {
       tone: 'bush',
     };
     const rows = [{ id: 'specials', title: 'Specials', href: '/shop/specials', items: products }];
-    render(page.around(<HomePage brand="Kete" banners={[banner]} departments={[]} rows={rows} />));
+    render(page.around(<HomePage brand="Kete" banners={[banner]} departments={[]} rows={rows} storeName={null} />));
     for (const element of page.watched.keys()) page.see(element);
     await vi.waitFor(() => expect(page.told.length).toBeGreaterThan(3));
     expect(page.told.map(({ event }) => event)).toEqual(

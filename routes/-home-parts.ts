@@ -1,0 +1,34 @@
+import type { Services } from '#services/services.ts';
+import type { HomeParts } from '#ui/pages/home/home-page.tsx';
+
+type Asked = Pick<Services, 'shell' | 'catalogue' | 'fulfilment'>;
+
+/** What the first page shows, each part asked for by itself: one that does not come is null and the others stand. */
+export async function homeParts(
+  { shell, catalogue, fulfilment }: Asked,
+  storeId: number | null,
+  signal: AbortSignal,
+): Promise<HomeParts> {
+  const faults: unknown[] = [];
+  const orNull = <T>(asked: Promise<T>): Promise<T | null> =>
+    asked.catch((error: unknown) => {
+      faults.push(error);
+      return null;
+    });
+  const [banners, rows, departments, store] = await Promise.all([
+    orNull(shell.homepageBanners(signal)),
+    orNull(catalogue.rows('home', undefined, signal)),
+    orNull(catalogue.departments(signal)),
+    storeId === null ? null : fulfilment.store(storeId, signal).catch(() => null),
+  ]);
+  signal.throwIfAborted();
+  if (!banners && !rows && !departments) throw faults[0];
+  return { banners, rows, departments: departments?.map(tileOf) ?? null, storeName: store?.name ?? null };
+}
+
+const tileOf = ({ name, slug, image, productCount }: NonNullable<HomeParts['departments']>[number]) => ({
+  name,
+  slug,
+  image,
+  productCount,
+});
