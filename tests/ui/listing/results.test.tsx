@@ -37,6 +37,13 @@ describe('The results of a listing', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
+  it('that are tried for again leave the focus on their count', () => {
+    const { rerender } = render(page({}, {}, { results: 'failed' }));
+    link('Try again').focus();
+    rerender(page({}, {}, { results: 'busy' }));
+    expect(document.activeElement).toHaveTextContent(/^75 products$/);
+  });
+
   it('say neither while they are the ones asked for', () => {
     render(page());
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();

@@ -25,8 +25,10 @@ export function BoostsLead({ products, path }: Props) {
         ) : null}
       </div>
       <p className="boosts-lead-ways">
-        <ButtonLink href={href.signIn(path)}>{texts.boostsSignIn.text}</ButtonLink>
-        <ButtonLink href={href.register()} look="outline">
+        <ButtonLink size="small" href={href.signIn(path)}>
+          {texts.boostsSignIn.text}
+        </ButtonLink>
+        <ButtonLink size="small" href={href.register()} look="outline">
           {texts.boostsJoin.text}
         </ButtonLink>
       </p>
