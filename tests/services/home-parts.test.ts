@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { homeParts } from '#routes/-home-parts.ts';
 import { FaultError } from '#services/fault.ts';
 import type { Services } from '#services/services.ts';
-import { productOf } from '../samples.ts';
+import { product } from './samples.ts';
 
 type Part = 'banners' | 'rows' | 'departments' | 'store';
 
@@ -15,7 +15,7 @@ const banner = {
   image: { src: '/a.svg', alt: '' },
   tone: 'bush' as const,
 };
-const row = { id: 'specials', title: 'On special', href: '/shop/specials', items: [productOf()] };
+const row = { id: 'specials', title: 'On special', href: '/shop/specials', items: [product] };
 const tile = { name: 'Bakery', slug: 'bakery', image: '/b.svg', productCount: 12 };
 const whole = { banners: [banner], rows: [row], departments: [tile], storeName: 'Kete Ponsonby' };
 const busy = () => new FaultError({ tag: 'refused', status: 503, code: 'Busy', message: 'Busy.' });
