@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { hasSheetOpen, type listingMachine, unfoldedOf } from '#machines/listing/index.ts';
-import { chartOf } from '#machines/shop/index.ts';
+import { chartOf, navigationOf } from '#machines/shop/index.ts';
 import type { FiltersHold } from '#ui/pages/listing/filters-hold.ts';
 import type { RouterContext } from './-context.ts';
 
@@ -13,6 +13,11 @@ export function useFiltersHold({ shop, openLate }: RouterContext): FiltersHold {
   const chart = chartOf<typeof listingMachine>(shop, 'listing');
   const isSheetOpen = useSelector(chart, (state) => state !== undefined && hasSheetOpen(state));
   const unfolded = useSelector(chart, (state) => (state === undefined ? none : unfoldedOf(state)));
+  // Results that were fetched ahead of their press are on their way without the listing's chart being asked.
+  const isMoving = useSelector(
+    navigationOf(shop),
+    (navigation) => isSheetOpen && navigation.hasTag('indicating') && !navigation.hasTag('fading'),
+  );
   const tell = useCallback(
     async (event: Parameters<NonNullable<typeof chart>['send']>[0]) => {
       await openLate('listing');
@@ -23,11 +28,12 @@ export function useFiltersHold({ shop, openLate }: RouterContext): FiltersHold {
   return useMemo(
     () => ({
       isSheetOpen,
+      isMoving,
       unfolded,
       onOpen: () => tell({ type: 'filters.open' }),
       onClose: () => void tell({ type: 'filters.close' }),
       onUnfold: (key) => void tell({ type: 'facet.unfold', key }),
     }),
-    [isSheetOpen, unfolded, tell],
+    [isSheetOpen, isMoving, unfolded, tell],
   );
 }

@@ -41,9 +41,14 @@ const dietary = (...chosen: readonly { readonly value: string }[]) => ({
     selected: chosen.some((one) => one.value === value),
   })),
 });
-type Shown = { readonly changes?: Partial<ListingWire>; readonly search?: ListingSearch; readonly at?: string };
+type Shown = {
+  readonly changes?: Partial<ListingWire>;
+  readonly search?: ListingSearch;
+  readonly at?: string;
+  readonly isMoving?: boolean;
+};
 
-function Page({ changes = {}, search = {}, at = '/shop/specials' }: Shown) {
+function Page({ changes = {}, search = {}, at = '/shop/specials', isMoving = false }: Shown) {
   const isSheetOpen = useSelector(chart, hasSheetOpen);
   const unfolded = useSelector(chart, unfoldedOf);
   return (
@@ -54,6 +59,7 @@ function Page({ changes = {}, search = {}, at = '/shop/specials' }: Shown) {
       results={useSelector(chart, resultsOf)}
       filters={{
         isSheetOpen,
+        isMoving,
         unfolded,
         onOpen: async () => chart.send({ type: 'filters.open' }),
         onClose: () => chart.send({ type: 'filters.close' }),
@@ -130,6 +136,14 @@ describe('The filters of a small screen', () => {
     expect(sheet()).toHaveAccessibleName('Filters (2)');
     expect(choice).toHaveFocus();
     expect(choice).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('are busy too while results that were fetched ahead of a press are on their way', async () => {
+    const { rerender, dialog } = await open();
+    rerender(<Page isMoving />);
+    expect(dialog.getByRole('button', { name: 'Counting products' })).toHaveAttribute('aria-busy', 'true');
+    rerender(<Page />);
+    expect(dialog.getByRole('button', { name: 'Show 75 products' })).toHaveAttribute('aria-busy', 'false');
   });
 
   it('can all be taken away in the sheet, and the focus is not lost with the way to do it', async () => {

@@ -11,14 +11,15 @@ import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx';
 import type { FiltersHold } from './filters-hold.ts';
 import { filtersName, wideFromPx } from './listing-filters.tsx';
 
-type Props = FilterGroupsProps & { readonly hold: FiltersHold; readonly isBusy: boolean };
+type Props = FilterGroupsProps & { readonly hold: FiltersHold; readonly isAsking: boolean };
 
 /**
  * The filters of small screens: several are chosen in a row while the count below them follows. It is closed by its
  * chart alone; a list that was narrowed meanwhile has the focus then, else what opened the sheet.
  */
-export default function FiltersSheet({ isBusy, ...groups }: Props) {
+export default function FiltersSheet({ isAsking, ...groups }: Props) {
   const { hold, listing, links } = groups;
+  const isBusy = isAsking || hold.isMoving;
   const { onClose } = hold;
   const sheet = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);

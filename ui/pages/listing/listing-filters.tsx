@@ -41,7 +41,7 @@ export function ListingFilters({ isBusy = false, ...groups }: Props) {
       </details>
       {hold?.isSheetOpen ? (
         <Suspense>
-          <FiltersSheet {...groups} hold={hold} isBusy={isBusy} />
+          <FiltersSheet {...groups} hold={hold} isAsking={isBusy} />
         </Suspense>
       ) : null}
     </>
