@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { storeFinder } from './-store-finder.ts';
+import { StoreFinderRoute } from './-store-finder-route.tsx';
 
 export const Route = createFileRoute('/store-finder')({
   ...storeFinder,
-  component: lazyRouteComponent(() => import('./-store-finder-route.tsx'), 'StoreFinderRoute'),
+  component: StoreFinderRoute,
 });

@@ -40,7 +40,7 @@ export function StoreMap({ stores, ...marks }: Props) {
       <div className="store-map-close">
         {closeUps.map((extent) => (
           <div key={extent.name}>
-            <svg viewBox={viewBoxOf(extent)} preserveAspectRatio="xMidYMid slice">
+            <svg viewBox={viewBoxOf(extent)} preserveAspectRatio="xMidYMid meet">
               <use className="store-map-land" href={`#${id}`} />
               <Dots stores={stores} extent={extent} share={dotShare.closeUp} {...marks} />
             </svg>

@@ -6,7 +6,7 @@ import { anchorOf } from '#services/fulfilment/stores.rules.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { storeTexts as texts } from '#ui/texts/stores.texts.ts';
-import { dialled, hoursText, openText, pickupText } from './store-words.ts';
+import { dialled, hoursOf, openText, pickupText } from './store-words.ts';
 
 type Props = {
   readonly store: Store;
@@ -29,35 +29,41 @@ export function StoreEntry(props: Props) {
   const label = isChosen ? texts.yours : isBeingChosen ? texts.choosing : texts.choose;
   return (
     <li className="store-entry" id={anchorOf(store.id)} data-chosen={isChosen || undefined}>
-      <Heading className="store-entry-name">{store.name}</Heading>
-      <p>{store.address}</p>
-      <p className="store-entry-open" data-state={opennessAt(store.openingHours, nowMs).state}>
-        <Icon name="clock" size="small" />
-        {openText(store, nowMs)}
-      </p>
-      <p className="store-entry-note">{hoursText(store)}</p>
-      <p className="store-entry-note">
-        {pickupText(store)}
-        {store.isExpress ? <span className="store-entry-express">{texts.express.text}</span> : null}
-      </p>
-      <p className="store-entry-actions">
-        <Button
-          size="small"
-          look={isChosen ? 'quiet' : 'outline'}
-          data-needs-script=""
-          aria-disabled={isChosen || isChoosing}
-          onClick={() => (isChosen || isChoosing ? undefined : onChoose(store.id))}
-        >
-          {isChosen ? <Icon name="check" size="small" /> : null}
-          {label.text}
-          <span className="visually-hidden">{`, ${store.name}`}</span>
-        </Button>
-        <a className="store-entry-call" href={dialled(store.phone)}>
-          <Icon name="phone" size="small" />
-          <span className="visually-hidden">{`${texts.call.text} ${store.name}, `}</span>
-          {store.phone}
-        </a>
-      </p>
+      <div className="store-entry-part">
+        <Heading className="store-entry-name">{store.name}</Heading>
+        <p>{store.address}</p>
+        <p className="store-entry-note">{pickupText(store)}</p>
+        {store.isExpress ? <p className="store-entry-note">{texts.express.text}</p> : null}
+      </div>
+      <div className="store-entry-part">
+        <p className="store-entry-open" data-state={opennessAt(store.openingHours, nowMs).state}>
+          <Icon name="clock" size="small" />
+          {openText(store, nowMs)}
+        </p>
+        {hoursOf(store).map((hours) => (
+          <p key={hours} className="store-entry-note">
+            {hours}
+          </p>
+        ))}
+        <p>
+          <a className="store-entry-call" href={dialled(store.phone)}>
+            <Icon name="phone" size="small" />
+            <span className="visually-hidden">{`${texts.call.text} ${store.name}, `}</span>
+            {store.phone}
+          </a>
+        </p>
+      </div>
+      <Button
+        size="small"
+        look={isChosen ? 'quiet' : 'outline'}
+        data-needs-script=""
+        aria-disabled={isChosen || isChoosing}
+        onClick={() => (isChosen || isChoosing ? undefined : onChoose(store.id))}
+      >
+        {isChosen ? <Icon name="check" size="small" /> : null}
+        {label.text}
+        <span className="visually-hidden">{`, ${store.name}`}</span>
+      </Button>
       {children}
     </li>
   );

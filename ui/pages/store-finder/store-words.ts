@@ -23,8 +23,8 @@ export function openText({ openingHours }: Store, nowMs: number): string {
   return `${texts.opens.text} ${day}${texts.at.text} ${clockText(now.from)}`;
 }
 
-export const hoursText = ({ openingHours }: Store): string =>
-  openingHours.map(({ days, opens, closes }) => `${days} ${clockText(opens)} to ${clockText(closes)}`).join(', ');
+export const hoursOf = ({ openingHours }: Store): readonly string[] =>
+  openingHours.map(({ days, opens, closes }) => `${days} ${clockText(opens)} to ${clockText(closes)}`);
 
 export const pickupText = ({ pickupTypes }: Store): string =>
   `${texts.pickUp.text}: ${pickupTypes.map((type) => pickupWords[type]).join(', ')}`;
