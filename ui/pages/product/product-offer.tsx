@@ -11,7 +11,7 @@ import { productPageTexts as texts } from '#ui/texts/product-page.texts.ts';
 import { ProductOffers } from './product-offers.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductStock } from './product-stock.tsx';
-import { quantityWords } from './quantity-words.ts';
+import { pieceHint, quantityWords } from './quantity-words.ts';
 import { TeReo } from './te-reo.tsx';
 
 type Props = {
@@ -32,6 +32,8 @@ const plainly = (product: Product): Product => ({
 export function ProductOffer({ product, detail, action }: Props) {
   const { brand, name, size, restriction, isSustainable, productTag, adId } = product;
   const restricted = badgesOf(product).find(({ kind }) => kind === 'restricted');
+  const hint = pieceHint(product, detail?.pieceGrams ?? null);
+  const words = quantityWords(product);
   return (
     <article className="product-offer" data-campaign={productTag.campaignId} data-ad={adId}>
       <ProductPicture key={product.sku} product={product} />
@@ -51,13 +53,10 @@ export function ProductOffer({ product, detail, action }: Props) {
         ) : null}
         <Price of={plainly(product)} size="large" />
         <ProductOffers product={product} offers={detail?.offers ?? [productTag]} />
-        {quantityWords(product, detail?.pieceGrams ?? null).map((words) => (
-          <p className="product-page-note" key={words}>
-            {words}
-          </p>
-        ))}
+        {hint ? <p className="product-page-note">{hint}</p> : null}
         <ProductStock product={product} store={detail?.store ?? null} />
         {action ?? <AddLink product={product} />}
+        {words.length > 0 ? <p className="product-page-note">{words.join(' ')}</p> : null}
         <Restriction restriction={restriction} />
         <p className="product-page-note">
           {detail ? `${texts.pricesOf.text.replace('{store}', detail.store.name)} ` : null}

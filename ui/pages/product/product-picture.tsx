@@ -49,7 +49,7 @@ export function ProductPicture({ product: { name, size, department, images } }: 
             <Image src={images.big} alt={alt} width={480} height={480} isLargest />
             <button className="product-picture-look" type="button" onClick={bring} data-needs-script>
               <Icon name="zoom" size="small" />
-              {texts.look.text}
+              <span>{texts.look.text}</span>
             </button>
           </>
         )}

@@ -11,8 +11,16 @@ export function weightText(kilograms: number): string {
   return grams < 1000 ? `${grams} g` : `${grams / 1000} kg`;
 }
 
-/** How a product is sold, in sentences: its steps and limits, what one piece comes to, and what is in the trolley. */
-export function quantityWords({ unit, price, quantity }: Product, pieceGrams: number | null): readonly string[] {
+/** What one piece of what is sold by weight comes to. */
+export function pieceHint({ unit, price: { salePriceCents } }: Product, pieceGrams: number | null): string | null {
+  if (unit !== 'Kg' || pieceGrams === null || salePriceCents === null) return null;
+  return texts.pieceHint.text
+    .replace('{weight}', weightText(pieceGrams / 1000))
+    .replace('{price}', money((salePriceCents * pieceGrams) / 1000));
+}
+
+/** How a product is sold, in sentences: its steps and limits, and what is in the trolley and the order. */
+export function quantityWords({ unit, price, quantity }: Product): readonly string[] {
   const { salePriceCents, totalCents } = price;
   if (salePriceCents === null) return [];
   const { min, max, increment, value, quantityInOrder = 0 } = quantity;
@@ -20,18 +28,14 @@ export function quantityWords({ unit, price, quantity }: Product, pieceGrams: nu
   const amount = isByWeight ? weightText : String;
   const steps = (text: string) => text.replace('{min}', amount(min)).replace('{step}', amount(increment));
   const words: string[] = [];
-  if (isByWeight && pieceGrams !== null)
-    words.push(
-      texts.pieceHint.text
-        .replace('{weight}', weightText(pieceGrams / 1000))
-        .replace('{price}', money((salePriceCents * pieceGrams) / 1000)),
-    );
   if (isByWeight) words.push(steps(texts.byWeight.text));
   else if (min !== 1 || increment !== 1) words.push(steps(texts.bySteps.text));
   if (max !== null && (isByWeight || max < plentyOfPieces)) words.push(texts.atMost.text.replace('{max}', amount(max)));
   if (value > 0)
     words.push(
-      `${texts.inTrolley.text.replace('{n}', amount(value))}${totalCents === null ? '' : `, ${money(totalCents)}`}`,
+      texts.inTrolley.text
+        .replace('{n}', amount(value))
+        .replace('{total}', totalCents === null ? '' : `, ${money(totalCents)}`),
     );
   if (quantityInOrder > 0) words.push(texts.inOrder.text.replace('{n}', amount(quantityInOrder)));
   return words;
