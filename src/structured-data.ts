@@ -1,4 +1,4 @@
-import type { Listing } from '#services/catalogue/catalogue.contract.ts';
+import type { Listing, Product, UnitPrice } from '#services/catalogue/catalogue.contract.ts';
 import { href } from '#ui/link/href.ts';
 import type { WholeProduct } from '#routes/-product.ts';
 
@@ -23,53 +23,92 @@ export function structuredData(matches: readonly Match[], origin: string, nonce?
 }
 
 function describe({ staticData: { place }, loaderData }: Match, origin: string): readonly unknown[] {
-  if (place === 'product')
-    return [
-      productData(loaderData as WholeProduct, origin),
-      crumbs((loaderData as WholeProduct).detail.breadcrumb, origin),
-    ];
+  if (place === 'product') {
+    const page = loaderData as WholeProduct;
+    const { product, breadcrumb } = page.detail;
+    const trail = [...placesOf(breadcrumb), { name: product.name, path: href.product(product.sku) }];
+    return [productData(page, origin), crumbs(trail, origin)];
+  }
   if (place === 'department' || place === 'aisle' || place === 'shelf')
-    return [crumbs((loaderData as Listing).breadcrumb, origin)];
+    return [crumbs(placesOf((loaderData as Listing).breadcrumb), origin)];
   return [];
 }
 
 const dollars = (amountCents: number) => (amountCents / 100).toFixed(2);
 
+/** The codes of UN/CEFACT for what a price is compared by. */
+const unitCodes: Readonly<Record<string, string>> = {
+  g: 'GRM',
+  kg: 'KGM',
+  mL: 'MLT',
+  L: 'LTR',
+  ea: 'C62',
+  sheets: 'ST',
+  m: 'MTR',
+};
+
+function unitPriceData({ unitPriceTenths, measure }: UnitPrice) {
+  const [value = '1', unit = ''] = measure.split(' ');
+  return {
+    '@type': 'UnitPriceSpecification',
+    priceCurrency: 'NZD',
+    price: (unitPriceTenths / 1000).toFixed(3),
+    referenceQuantity: { '@type': 'QuantitativeValue', value, unitCode: unitCodes[unit] ?? unit },
+  };
+}
+
+const availability = {
+  'In Stock': 'InStock',
+  'Low Stock': 'LimitedAvailability',
+  'Out of Stock': 'OutOfStock',
+  Unavailable: 'OutOfStock',
+} as const;
+
+/** What only adults may drink or smoke is described and never offered to those who compare prices. */
+const isOffered = ({ price, restriction }: Product): boolean =>
+  price.salePriceCents !== null && restriction !== 'Alcohol' && restriction !== 'Tobacco';
+
 function productData({ detail: { product, description } }: WholeProduct, origin: string) {
-  const isSold = product.price.salePriceCents !== null;
-  const isHere = isSold && (product.availabilityStatus === 'In Stock' || product.availabilityStatus === 'Low Stock');
+  const { sku, name, size, brand, images, price, unitPrice } = product;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: `${product.name} ${product.size}`,
+    name: `${name} ${size}`,
     description,
-    sku: product.sku,
-    brand: { '@type': 'Brand', name: product.brand },
-    image: `${origin}${product.images.big}`,
-    ...(isSold
+    sku,
+    brand: { '@type': 'Brand', name: brand },
+    image: `${origin}${images.big}`,
+    ...(isOffered(product)
       ? {
           offers: {
             '@type': 'Offer',
-            url: `${origin}${href.product(product.sku)}`,
+            url: `${origin}${href.product(sku)}`,
             priceCurrency: 'NZD',
-            price: dollars(product.price.salePriceCents ?? 0),
-            availability: `https://schema.org/${isHere ? 'InStock' : 'OutOfStock'}`,
+            price: dollars(price.salePriceCents ?? 0),
+            availability: `https://schema.org/${availability[product.availabilityStatus]}`,
+            ...(unitPrice ? { priceSpecification: unitPriceData(unitPrice) } : {}),
           },
         }
       : {}),
   };
 }
 
-function crumbs({ department, aisle, shelf }: Listing['breadcrumb'], origin: string) {
-  const trail = [department, aisle, shelf].filter((crumb) => crumb !== null);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.name,
-      item: `${origin}${href.browse(...trail.slice(0, index + 1).map(({ slug }) => slug))}`,
-    })),
-  };
-}
+type Step = { readonly name: string; readonly path: string };
+const placesOf = ({ department, aisle, shelf }: Listing['breadcrumb']): readonly Step[] =>
+  [department, aisle, shelf]
+    .filter((crumb) => crumb !== null)
+    .map(({ name }, index, trail) => ({
+      name,
+      path: href.browse(...trail.slice(0, index + 1).map(({ slug }) => slug)),
+    }));
+
+const crumbs = (trail: readonly Step[], origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${origin}${path}`,
+  })),
+});
