@@ -1,11 +1,10 @@
-import './search-suggestions.css';
 import type { ReactNode } from 'react';
 import type { Option, Suggest } from '#machines/search-box/index.ts';
 import type { Piece, Samples } from '../gallery.types.ts';
 import { sampleProducts } from '../product-card/sample-products.ts';
 import { SearchBox } from './search-box.tsx';
+import { SuggestionList } from './search-suggestions.tsx';
 import { SuggestContext } from './suggest-context.ts';
-import { SuggestionList } from './suggestion-list.tsx';
 
 const departments = [
   { name: 'Milk & cream in Fridge & Deli', href: '/shop/browse/fridge-and-deli/milk-and-cream' },

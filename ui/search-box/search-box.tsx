@@ -1,5 +1,5 @@
 import './search-box.css';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#ui/link/href.ts';
 import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
@@ -20,7 +20,6 @@ const lost = 'vite:preloadError';
  */
 export function SearchBox({ value = '' }: Props) {
   const box = useRef<HTMLInputElement>(null);
-  const shown = useRef(value);
   const [Late, setLate] = useState<typeof SearchSuggestions>();
   const load = useCallback(() => {
     if (!navigator.onLine) return;
@@ -35,12 +34,13 @@ export function SearchBox({ value = '' }: Props) {
   useEffect(() => {
     if (document.activeElement === box.current) load();
   }, [load]);
-  useLayoutEffect(() => {
-    const { current } = box;
-    const isOwn = current === document.activeElement && current?.value !== shown.current;
-    if (current && !isOwn && shown.current !== value) current.value = value;
-    shown.current = value;
-  }, [value]);
+  useEffect(
+    () => () => {
+      const { current } = box;
+      if (current !== document.activeElement || current?.value === value) current?.form?.reset();
+    },
+    [value],
+  );
   return (
     <div className="search-box" onFocus={load} onPointerEnter={load}>
       <form role="search" action={href.page('/shop/searchproducts')} method="get">

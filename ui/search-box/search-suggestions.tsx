@@ -5,6 +5,7 @@ import {
   countOf,
   hasText,
   optionsOf,
+  type Suggest,
   searchBoxActors,
   searchBoxMachine,
 } from '#machines/search-box/index.ts';
@@ -15,6 +16,9 @@ import { SuggestContext } from './suggest-context.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { putText, useBoxHeard, useBoxTold } from './use-combobox.ts';
 
+/** From here, so that the list is in one file with what shows it. */
+export { SuggestionList };
+
 type Props = {
   /** The box as it stands on the page, with what has been typed there already. */
   readonly box: RefObject<HTMLInputElement | null>;
@@ -22,9 +26,11 @@ type Props = {
   readonly value: string;
 };
 
+const nobody: Suggest = () => new Promise(() => {});
+
 /** What the search box offers while somebody types: a list under it, and a way to clear it. The focus stays in the box. */
 export function SearchSuggestions({ box, value }: Props) {
-  const suggest = use(SuggestContext);
+  const suggest = use(SuggestContext) ?? nobody;
   const [machine] = useState(() => searchBoxMachine.provide({ actors: searchBoxActors(suggest) }));
   const [now, send] = useChart(machine, {
     input: { text: value },
