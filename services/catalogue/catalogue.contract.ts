@@ -168,6 +168,8 @@ export const Listing = v.object({
   dasFacets: v.array(DasFacet),
   selectedFilters: v.array(SearchFilter),
   breadcrumb: Breadcrumb,
+  /** The places beside the one this is a listing of. */
+  siblings: v.optional(v.array(Crumb), []),
   page: v.number(),
   size: v.number(),
   sort: v.picklist(sorts),

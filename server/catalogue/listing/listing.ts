@@ -11,6 +11,7 @@ import { keepTallies } from './kept-tallies.ts';
 import type { Orderer } from './order.ts';
 import { createScopes } from './scope.ts';
 import { createSelector } from './selection.ts';
+import { siblingsOf } from './siblings.ts';
 import { createTeller } from './tally.ts';
 import { createWaysOut } from './ways-out.ts';
 
@@ -71,6 +72,7 @@ export function createListings(index: IndexData, searcher: Searcher, cards: Card
       dasFacets: dasFacetsOf(index.head, found, selection, scope.where),
       selectedFilters: [...selection.understood],
       breadcrumb: breadcrumbOf(index.head, scope.where),
+      siblings: siblingsOf(index.head, scope.where),
       page: query.page,
       size: query.size,
       sort,
