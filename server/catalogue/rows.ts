@@ -33,7 +33,13 @@ export function createRows(index: IndexData, cards: Cards) {
   const isOfRestricted = (doc: number) => places.departments[columns.department[doc] ?? 0]?.isRestricted === true;
 
   /** What is sold to adults alone stands beside its own kind, never beside milk. */
-  const pick = (docs: Uint32Array, storePosition: number, most = mostOfAShelf, without = -1): number[] => {
+  const pick = (
+    docs: Uint32Array,
+    storePosition: number,
+    most = mostOfAShelf,
+    without = -1,
+    isWanted: (doc: number) => boolean = () => true,
+  ): number[] => {
     const picked: number[] = [];
     const maySeeRestricted = without >= 0 && isOfRestricted(without);
     const ofShelf = new Map<number, number>();
@@ -42,6 +48,7 @@ export function createRows(index: IndexData, cards: Cards) {
       const isHere = canBeBought(columns.stock[storePosition * head.products + doc] ?? 3);
       const taken = ofShelf.get(shelf) ?? 0;
       if (doc === without || !isHere || taken >= most || (isOfRestricted(doc) && !maySeeRestricted)) continue;
+      if (!isWanted(doc)) continue;
       ofShelf.set(shelf, taken + 1);
       picked.push(doc);
       if (picked.length === longest) break;
@@ -49,28 +56,38 @@ export function createRows(index: IndexData, cards: Cards) {
     return picked;
   };
 
-  const home = (store: number): Row[] => [
-    { id: 'specials', title: 'On special this week', href: '/shop/specials', docs: pick(offered('Special'), store) },
-    { id: 'popular', title: 'Popular in store', href: '/shop/browse', docs: pick(everything, store) },
-    {
-      id: 'multibuys',
-      title: 'Buy more, save more',
-      href: '/shop/specials?discount=MultiBuy',
-      docs: pick(offered('MultiBuy'), store),
-    },
-    {
-      id: 'members',
-      title: 'Member prices',
-      href: '/shop/specials?discount=MemberPrice',
-      docs: pick(offered('MemberPrice'), store),
-    },
-    {
-      id: 'new',
-      title: 'New on the shelf',
-      href: '/shop/browse?sort=AvailableDate',
-      docs: pick(offered('New'), store),
-    },
-  ];
+  /** Nothing that is sold to some alone, and nothing twice: a product stands in the first row that it is in. */
+  const home = (store: number): Row[] => {
+    const shown = new Set<number>();
+    const pickNew = (docs: Uint32Array): number[] => {
+      const isNew = (doc: number) => !shown.has(doc) && cards.card(doc, store).restriction === 'None';
+      const picked = pick(docs, store, mostOfAShelf, -1, isNew);
+      for (const doc of picked) shown.add(doc);
+      return picked;
+    };
+    return [
+      { id: 'specials', title: 'On special this week', href: '/shop/specials', docs: pickNew(offered('Special')) },
+      { id: 'popular', title: 'Popular in store', href: '/shop/browse', docs: pickNew(everything) },
+      {
+        id: 'multibuys',
+        title: 'Buy more, save more',
+        href: '/shop/specials?discount=MultiBuy',
+        docs: pickNew(offered('MultiBuy')),
+      },
+      {
+        id: 'members',
+        title: 'Member prices',
+        href: '/shop/specials?discount=MemberPrice',
+        docs: pickNew(offered('MemberPrice')),
+      },
+      {
+        id: 'new',
+        title: 'New on the shelf',
+        href: '/shop/browse?sort=AvailableDate',
+        docs: pickNew(offered('New')),
+      },
+    ];
+  };
 
   const beside = (doc: number, store: number): Row[] => {
     const shelf = places.shelves[columns.shelf[doc] ?? -1];

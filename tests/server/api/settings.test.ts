@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { homeBanners } from '#fixtures/banners.ts';
 import { keepSettingsGroup } from '#server/db/repositories/settings.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -18,6 +19,12 @@ describe('settings that somebody wrote', () => {
       endpoints: { session: 'session' },
     });
     expect(await settings('/api/v1/shell')).toEqual({ mainNavs: [{ label: 'Home', href: '/' }] });
+  });
+
+  test('hold the banners of the home page, in a place of their own [A7.098]', async () => {
+    const banners = homeBanners.slice(0, 2);
+    await shop.db.transaction((trx) => keepSettingsGroup(trx, 'homepageBanners', { banners }));
+    expect(await settings('/api/v1/homepage-banners')).toEqual({ banners });
   });
 
   test.each([
