@@ -36,6 +36,9 @@ const plainSettings = { brand: { name: 'Kete', logo: null }, showSpecials: true,
 const titleOf = (meta: readonly unknown[] | undefined): string | undefined =>
   (meta as readonly { readonly title?: string }[] | undefined)?.find((one) => one.title)?.title;
 
+/** On the other pages a search is for something else, such as a store. */
+const isOfProducts = (pathname: string): boolean => pathname.startsWith('/shop/');
+
 /** What was searched for, said once: an address may say anything, and twice. */
 const wordsOf = (query: object): string | undefined =>
   'search' in query && typeof query.search === 'string' ? query.search : undefined;
@@ -70,7 +73,9 @@ export function Frame(): ReactNode {
 function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const returnPath = useLocation({ select: ({ publicHref }) => withoutModals(publicHref) });
-  const search = useLocation({ select: (location) => wordsOf(location.search) });
+  const search = useLocation({
+    select: ({ pathname, search }) => (isOfProducts(pathname) ? wordsOf(search) : undefined),
+  });
   const theme = useSelector(themeOf(shop), themeIn);
   const title = useMatches({ select: (matches) => titleOf(matches.at(-1)?.meta) });
   const backHref = useSelector(navigationOf(shop), backHrefOf);

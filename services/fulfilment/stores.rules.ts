@@ -29,6 +29,14 @@ export function regionsOf(stores: readonly Store[]): readonly Region[] {
 export const storesOf = (stores: readonly Store[], ids: readonly number[]): readonly Store[] =>
   ids.flatMap((id) => stores.find((store) => store.id === id) ?? []);
 
+/** The fragment under which a region stands on the page of stores. */
+export const regionAnchorOf = (name: string): string =>
+  `region-${name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z\s-]/g, '')
+    .replace(/[\s-]+/g, '-')}`;
+
 /** The fragment under which a store stands on the page of stores. */
 export const anchorOf = (storeId: number): string => `store-${storeId}`;
 

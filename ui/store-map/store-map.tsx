@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** The size of a dot, as a share of its picture's width. */
-const dotShare = { country: 0.013, closeUp: 0.032 };
+const dotShare = { country: 0.013, closeUp: 0.05 };
 
 /**
  * The country with a dot for each store. It says nothing that the list beside it does not: a press on a dot goes to the

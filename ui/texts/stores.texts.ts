@@ -25,7 +25,7 @@ export const storeTexts = {
   needsScript: { text: 'Choosing a store needs JavaScript. Looking for one works without it.' },
   goOn: { text: 'Back to where you were' },
   goShopping: { text: 'Start shopping' },
-  hours: { text: 'Opening hours' },
+  regions: { text: 'Regions' },
   open: { text: 'Open until' },
   closing: { text: 'Closing soon, at' },
   opens: { text: 'Closed. Opens' },
@@ -34,7 +34,6 @@ export const storeTexts = {
   pickUp: { text: 'Pick up' },
   express: { text: 'Express: groceries within the hour' },
   call: { text: 'Call' },
-  map: { text: 'Where the stores are' },
 } as const satisfies Texts;
 
 /** The ways to pick up, as people say them. */

@@ -45,25 +45,25 @@ export function StoreEntry(props: Props) {
             {hours}
           </p>
         ))}
-        <p>
-          <a className="store-entry-call" href={dialled(store.phone)}>
-            <Icon name="phone" size="small" />
-            <span className="visually-hidden">{`${texts.call.text} ${store.name}, `}</span>
-            {store.phone}
-          </a>
-        </p>
       </div>
-      <Button
-        size="small"
-        look={isChosen ? 'quiet' : 'outline'}
-        data-needs-script=""
-        aria-disabled={isChosen || isChoosing}
-        onClick={() => (isChosen || isChoosing ? undefined : onChoose(store.id))}
-      >
-        {isChosen ? <Icon name="check" size="small" /> : null}
-        {label.text}
-        <span className="visually-hidden">{`, ${store.name}`}</span>
-      </Button>
+      <div className="store-entry-actions">
+        <Button
+          size="small"
+          look={isChosen ? 'quiet' : 'outline'}
+          data-needs-script=""
+          aria-disabled={isChosen || isChoosing}
+          onClick={() => (isChosen || isChoosing ? undefined : onChoose(store.id))}
+        >
+          {isChosen ? <Icon name="check" size="small" /> : null}
+          {label.text}
+          <span className="visually-hidden">{`, ${store.name}`}</span>
+        </Button>
+        <a className="store-entry-call" href={dialled(store.phone)}>
+          <Icon name="phone" size="small" />
+          <span className="visually-hidden">{`${texts.call.text} ${store.name}, `}</span>
+          {store.phone}
+        </a>
+      </div>
       {children}
     </li>
   );

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import type { ChoiceState } from '#machines/store-choice/index.ts';
 import { foundIn, hasFailed, isLooking, pointedIn, type storeFinderMachine } from '#machines/store-finder/index.ts';
 import type { Store } from '#services/fulfilment/fulfilment.contract.ts';
-import { type FoundStores, regionsOf, storesOf } from '#services/fulfilment/stores.rules.ts';
+import { type FoundStores, storesOf } from '#services/fulfilment/stores.rules.ts';
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useChart } from '#ui/chart/use-chart.ts';
@@ -11,6 +11,7 @@ import { StoreMap } from '#ui/store-map/store-map.tsx';
 import { storeTexts as texts } from '#ui/texts/stores.texts.ts';
 import { ChoiceNote, choiceAloud } from './choice-note.tsx';
 import { StoreEntry } from './store-entry.tsx';
+import { StoresByRegion } from './store-list.tsx';
 import { StoreSearch } from './store-search.tsx';
 import { listTitle } from './store-words.ts';
 import { usePointed } from './use-pointed.ts';
@@ -98,12 +99,7 @@ export function StoreFinderPage(props: StoreFinderPageProps) {
           </p>
           {found?.storeIds.length === 0 ? <p>{texts.nothingHint.text}</p> : null}
           {found === null ? (
-            regionsOf(stores).map((region) => (
-              <section key={region.name} aria-label={region.name}>
-                <h2 className="store-finder-region">{region.name}</h2>
-                <ul className="store-entries">{region.stores.map(entry('h3'))}</ul>
-              </section>
-            ))
+            <StoresByRegion stores={stores} entry={entry('h3')} />
           ) : (
             <ul className="store-entries">{storesOf(stores, found.storeIds).map(entry('h2'))}</ul>
           )}
