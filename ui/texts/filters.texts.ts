@@ -4,6 +4,8 @@ export const filtersTexts = {
   filters: { text: 'Filters' },
   categories: { text: 'Categories' },
   allDepartments: { text: 'All departments' },
+  otherDepartments: { text: 'Other departments' },
+  moreIn: { text: 'More in' },
   more: { text: 'more' },
   inUse: { text: 'Filters in use' },
   departments: { text: 'Departments' },

@@ -132,6 +132,22 @@ describe('The way in the shop', () => {
     expect(nav().queryByRole('list', { name: 'Shelves' })).toBeNull();
   });
 
+  it.each([
+    ['an aisle', {}, aisle, 'More in Fridge & Deli', '/shop/browse/fridge-and-deli/cheese?filters=a;b;c;true'],
+    [
+      'a department',
+      { breadcrumb: { ...nowhere, department: { name: 'Fridge & Deli', slug: 'fridge-and-deli' } } },
+      '/shop/browse/fridge-and-deli',
+      'Other departments',
+      '/shop/browse/cheese?filters=a;b;c;true',
+    ],
+  ])('leads from %s to the places beside it, behind one heading', (_, changes, at, heading, cheese) => {
+    shown({ ...changes, siblings: [{ name: 'Cheese', slug: 'cheese' }] }, { filters: ['a;b;c;true'] }, at);
+    expect(screen.getByText(heading).closest('details')).not.toHaveAttribute('open');
+    const beside = within(screen.getByRole('list', { name: heading, hidden: true }));
+    expect(beside.getByRole('link', { name: 'Cheese', hidden: true })).toHaveAttribute('href', cheese);
+  });
+
   it('can be folded', () => {
     shown();
     expect(screen.getByText('Categories').closest('details')).toHaveAttribute('open');

@@ -3,7 +3,7 @@ import { FacetGroup } from '../../facets/facets.tsx';
 import { filtersTexts as texts } from '../../texts/filters.texts.ts';
 import type { FiltersHold } from './filters-hold.ts';
 import type { ListingLinks } from './listing-links.ts';
-import { PlacePath, placeHeadings } from './side-nav.tsx';
+import { PlacePath, PlacesBeside, placeHeadings } from './side-nav.tsx';
 
 export type FilterGroupsProps = {
   readonly listing: Listing;
@@ -44,6 +44,7 @@ export function FilterGroups({ listing, links, hold, allOf, keepsPlace = false }
             above={<PlacePath path={links.path} total={products.totalItems} />}
             choices={below ? placesOf(below) : []}
           />
+          <PlacesBeside links={links} breadcrumb={listing.breadcrumb} />
         </nav>
       ) : null}
       {levels.map((level) => {

@@ -10,7 +10,7 @@ const levelBelow = ({ department, aisle, shelf }: Listing['breadcrumb']): DasFac
   shelf ? null : aisle ? 'Shelf' : department ? 'Aisle' : 'Department';
 
 /** The addresses a listing leads to. Whatever narrows it goes back to the first page. */
-export function listingLinks(path: string, search: ListingSearch, { breadcrumb }: Listing) {
+export function listingLinks(path: string, search: ListingSearch, { breadcrumb, siblings }: Listing) {
   const to = (change: Readonly<Record<string, unknown>>) =>
     href.listing(path, { ...search, page: undefined, ...change });
   const filters = search.filters ?? [];
@@ -79,6 +79,10 @@ export function listingLinks(path: string, search: ListingSearch, { breadcrumb }
           href: place(...trail.slice(0, depth).map(({ slug }) => slug)),
         }))
       : null,
+    /** The places beside this one. */
+    beside: isBrowsing
+      ? siblings.map(({ name, slug }) => ({ name, href: place(...trail.slice(0, -1).map((one) => one.slug), slug) }))
+      : [],
     /** The level that the choices of a place's page are of. */
     below: isBrowsing ? below : null,
     /** The same list with nothing narrowed. */
