@@ -121,7 +121,7 @@ describe('[A7.O1] Suggestions', () => {
     expect(countOf(box())).toBe(4);
   });
 
-  it('are at most six words, four departments and six products, none of another shop', async () => {
+  it('are at most four words, three departments and six products, none of another shop', async () => {
     const { offer, box } = open();
     const department = (href: string) => ({ name: href, href });
     await offer('mi', {
@@ -133,7 +133,7 @@ describe('[A7.O1] Suggestions', () => {
       products: Array.from({ length: 20 }, () => milk.products[0]),
     });
     const kinds = optionsOf(box()).map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === 'term')).toHaveLength(6);
+    expect(kinds.filter((kind) => kind === 'term')).toHaveLength(4);
     expect(kinds.filter((kind) => kind === 'product')).toHaveLength(6);
     expect(optionsOf(box()).filter(({ kind }) => kind === 'department')).toEqual([
       { kind: 'department', department: department('/shop/browse/fridge') },
