@@ -1,6 +1,7 @@
 import './listing-filters.css';
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { Icon } from '../../icon/icon.tsx';
+import { useKeep } from '../../kept/kept.ts';
 import { filtersTexts as texts } from '../../texts/filters.texts.ts';
 import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx';
 
@@ -19,7 +20,8 @@ export const filtersName = (chosen: number): string =>
 
 /** Where to go from here and what to narrow to: beside the results, on small screens behind a button that opens a sheet. */
 export function ListingFilters({ isBusy = false, ...groups }: Props) {
-  const { hold, listing } = groups;
+  const { hold, listing, links, allOf = '' } = groups;
+  const keep = useKeep();
   const onPress = (event: MouseEvent<HTMLElement>) => {
     const details = event.currentTarget.parentElement as HTMLDetailsElement;
     if (!hold || details.open || window.innerWidth >= wideFromPx) return;
@@ -37,7 +39,9 @@ export function ListingFilters({ isBusy = false, ...groups }: Props) {
           <Icon name="filter" size="small" />
           {filtersName(listing.selectedFilters.length)}
         </summary>
-        {hold?.isSheetOpen ? null : <FilterGroups {...groups} />}
+        {hold?.isSheetOpen
+          ? null
+          : keep(listing, `filters ${links.page(listing.page)} ${allOf}`, () => <FilterGroups {...groups} />)}
       </details>
       {hold?.isSheetOpen ? (
         <Suspense>
