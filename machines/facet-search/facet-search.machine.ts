@@ -37,7 +37,6 @@ export const facetSearchMachine = setup({
       {
         guard: { type: 'hasWords', params: ({ event }) => event },
         target: '.typing',
-        reenter: true,
         actions: { type: 'keepText', params: ({ event }) => event },
       },
       { target: '.whole', actions: { type: 'keepText', params: ({ event }) => event } },

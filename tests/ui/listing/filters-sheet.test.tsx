@@ -114,6 +114,7 @@ describe('The filters of a small screen', () => {
     const { rerender, dialog } = await open();
     await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Show 75 products' })));
     expect(results()).toHaveFocus();
+    opener().focus();
     await act(async () => void fireEvent.click(opener()));
     rerender(<Page {...chosenTwo} />);
     await act(async () => void fireEvent.keyDown(sheet(), { key: 'Escape' }));

@@ -68,6 +68,20 @@ describe('The filters of a listing', () => {
     ]);
   });
 
+  it('are taken away one by one, at the choice and at its chip, and all at once [A2.173] [A3.22]', () => {
+    const entries = ['Brand;b0;Brand 0;false', 'Brand;b1;Brand 1;false'];
+    const selectedFilters = ['b0', 'b1'].map((value) => ({ key: 'Brand', value, name: value, isBooleanValue: false }));
+    shown(
+      { facets: [brands(3, [0, 1])], selectedFilters },
+      { filters: entries, search: 'milk' },
+      '/shop/searchproducts',
+    );
+    for (const name of ['Brand 0, 1 product', 'Remove filter: b0'])
+      expect(queryOf(screen.getByRole('link', { name })).getAll('filters')).toEqual(entries.slice(1));
+    const none = queryOf(screen.getByRole('link', { name: 'Remove all filters' }));
+    expect(Object.fromEntries(none)).toEqual({ search: 'milk' });
+  });
+
   it('call a choice what the flags call it, and leave its address alone', () => {
     const facets = [
       {
