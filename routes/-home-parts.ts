@@ -26,6 +26,10 @@ export async function homeParts(
   return { banners, rows, departments: departments?.map(tileOf) ?? null, storeName: store?.name ?? null };
 }
 
+/** Everything that was asked for came. */
+export const isWhole = ({ banners, rows, departments }: HomeParts): boolean =>
+  banners !== null && rows !== null && departments !== null;
+
 const tileOf = ({ name, slug, image, productCount }: NonNullable<HomeParts['departments']>[number]) => ({
   name,
   slug,

@@ -187,7 +187,7 @@ export function createRenderer(world: World): Renderer {
           get html() {
             return new TextDecoder().decode(body);
           },
-          isKeepable: status === 200,
+          isKeepable: status === 200 && !('cache-control' in headers),
         };
       } finally {
         if (!isStreaming) {

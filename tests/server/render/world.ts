@@ -92,5 +92,6 @@ export function answers(request: Request, overrides: Readonly<Record<string, unk
   if (path === '/assets/settings.json') return json({ endpoints: defaultEndpoints });
   if (path === '/api/v1/products/departments') return json({ departments: [] });
   if (path === '/api/v1/products/carousels') return json({ rows: [] });
+  if (path === '/api/v1/homepage-banners') return json({ banners: [] });
   return json({ code: 'NotFound', message: 'There is nothing here.' }, 404);
 }
