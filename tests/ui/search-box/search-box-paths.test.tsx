@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/react';
-import type { AnyEventObject } from 'xstate';
 import { afterEach, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import type { SearchBoxContext } from '#machines/search-box/index.ts';
 import type { Suggestions } from '#services/catalogue/catalogue.contract.ts';
-import { chart, milk, none } from '#tests/machines/search-box/search-box.roster.ts';
 import type { Rostered } from '#tests/machines/kit/rostered.ts';
+import { chart, milk, none } from '#tests/machines/search-box/search-box.roster.ts';
 import { leafStates, playEveryPath } from '../kit/paths.tsx';
 import { searchBoxRig } from './search-box-rig.tsx';
 

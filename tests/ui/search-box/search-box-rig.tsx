@@ -41,7 +41,9 @@ export function searchBoxRig() {
   let isWhole = false;
   const page = (value: string, asked: Suggest) => (
     <SuggestContext value={asked}>
-      <h1 tabIndex={-1}>Page</h1>
+      <main>
+        <h1 tabIndex={-1}>Page</h1>
+      </main>
       {isWhole ? <Whole value={value} /> : <SearchBox value={value} />}
     </SuggestContext>
   );
