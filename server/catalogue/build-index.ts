@@ -31,6 +31,7 @@ export async function buildIndex(input: CatalogueInput): Promise<BuiltIndex> {
       groups: [...input.groups],
       brands: intake.brands.all(),
       dietary: intake.dietary.all(),
+      phrases: intake.phrases.all(),
     },
     columns: {
       ...columnsOf(products, places, input.stores.length),

@@ -12,6 +12,7 @@ import type {
 } from '#services/catalogue/catalogue.contract.ts';
 import { Cards } from './cards.ts';
 import { detailOf } from './detail-of.ts';
+import { canBeBought } from './entry.ts';
 import type { IndexData } from './index-data.ts';
 import { createListings } from './listing/listing.ts';
 import { Orderer } from './listing/order.ts';
@@ -48,7 +49,7 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
   const searcher = createSearcher(index);
   const orderer = new Orderer(head.products);
   const listing = createListings(index, searcher, cards, orderer);
-  const suggest = createSuggester(index);
+  const suggest = createSuggester(index, searcher);
   const rowsOf = createRows(index, cards);
   const docs = new Map<number, number>();
   columns.sku.forEach((sku, doc) => docs.set(sku, doc));
@@ -82,9 +83,12 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
       return found ? { department, aisle, shelves: found.shelves } : null;
     },
     suggestions(search, storeId) {
-      const { docs: found, scores } = searcher.search(search, true);
-      const best = orderer.byScore(found, scores, 0, mostSuggested);
-      return { search, ...suggest(search), products: best.map((doc) => cards.card(doc, storeAt(storeId))) };
+      const store = storeAt(storeId);
+      const found = searcher.suggest(search);
+      const best = orderer.byScore(found.docs, found.scores, 0, mostLookedAt);
+      const here = best.filter((doc) => canBeBought(columns.stock[store * head.products + doc] ?? 3));
+      const products = here.slice(0, mostSuggested).map((doc) => cards.card(doc, store));
+      return { search, ...suggest(search, found), products };
     },
     stockLevels(sku) {
       const doc = docOf(sku);
@@ -110,6 +114,7 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
 }
 
 const mostSuggested = 5;
+const mostLookedAt = 40;
 
 function departmentsOf({ head, columns }: IndexData): readonly Department[] {
   const { departments, aisles, shelves } = head.places;

@@ -1,5 +1,6 @@
 import type { GroupNode, StoreNode } from './entry.ts';
 import type { Places } from './places.ts';
+import type { Phrase } from './search/phrases.ts';
 
 /** What the index knows in words. */
 export type IndexHead = {
@@ -10,6 +11,8 @@ export type IndexHead = {
   readonly groups: readonly GroupNode[];
   readonly brands: readonly string[];
   readonly dietary: readonly string[];
+  /** What may be suggested to search for, what is bought most first. */
+  readonly phrases: readonly Phrase[];
 };
 
 /**

@@ -3,6 +3,7 @@ import { type CatalogueInput, type Entry, offerKinds } from './entry.ts';
 import { Growing, GrowingBytes } from './growing.ts';
 import type { Place, Places } from './places.ts';
 import type { SortFacts } from './ranks.ts';
+import { Phrases } from './search/phrases.ts';
 import { createWeigher } from './search/weights.ts';
 
 const offerBits = new Map(offerKinds.map((offer, position) => [offer, 1 << position]));
@@ -52,6 +53,7 @@ export class Intake {
   readonly records = new GrowingBytes();
   readonly words = new Growing();
   readonly weights = new Growing();
+  readonly phrases = new Phrases();
   readonly taken: Taken[] = [];
   readonly #comparable = new Names();
   readonly #packs = new Names();
@@ -73,6 +75,7 @@ export class Intake {
       throw new Error(`Product ${card.sku} stands on shelf ${entry.shelfId}, which is not in the shop.`);
     const wordsFrom = this.words.length;
     const weighed = this.#weigh(entry, this.#path(shelf));
+    this.phrases.take(entry, weighed.head, this.#path(shelf));
     for (const [word, weight] of weighed.words) {
       this.words.push(this.terms.number(word));
       this.weights.push(weight);

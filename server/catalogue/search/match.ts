@@ -2,11 +2,18 @@ import type { Postings } from '../postings.ts';
 import type { Wanted } from './understand.ts';
 
 /** Products that have what is wanted, ascending, each with how well its words fit: 0 to 1. */
-export type Matches = { readonly docs: Uint32Array; readonly fits: Float32Array };
+export type Matches = {
+  readonly docs: Uint32Array;
+  readonly fits: Float32Array;
+  /** Whether they have everything that was wanted. */
+  readonly isAll: boolean;
+};
 
 export const bestQuality = 4;
 /** How many entries are read at most to find products that have only some of what is wanted. */
 const mostReadForSome = 60_000;
+/** A beginning may stand for many words. */
+const fewWords = 4;
 const searchedWhenLonger = 12;
 const scannedWhenMore = 48;
 
@@ -23,6 +30,7 @@ export class Matcher {
   readonly #worths: Float32Array;
   readonly #touched: Uint32Array;
   #count = 0;
+  #mostRead = 0;
 
   constructor(products: number, postings: Postings, weights: Uint8Array, heaviest: number) {
     this.#products = products;
@@ -37,15 +45,16 @@ export class Matcher {
   }
 
   /** Products with everything that is wanted; else with all but its sizes; else those with the most of it. */
-  match(wanted: readonly Wanted[]): Matches {
-    if (wanted.length === 0) return { docs: new Uint32Array(0), fits: new Float32Array(0) };
+  match(wanted: readonly Wanted[], mostRead: number): Matches {
+    this.#mostRead = mostRead;
+    if (wanted.length === 0) return { docs: new Uint32Array(0), fits: new Float32Array(0), isAll: false };
     const rarestFirst = [...wanted].sort((a, b) => a.products - b.products);
     const all = this.#withAll(rarestFirst);
     if (all.docs.length > 0 || wanted.length === 1) return all;
     const withoutSizes = rarestFirst.filter(({ isSize }) => !isSize);
     if (withoutSizes.length === 0) return this.#withSome(rarestFirst);
     const rest = withoutSizes.length < wanted.length ? this.#withAll(withoutSizes) : all;
-    return rest.docs.length > 0 ? rest : this.#withSome(withoutSizes);
+    return rest.docs.length > 0 ? { ...rest, isAll: false } : this.#withSome(withoutSizes);
   }
 
   #withAll(wanted: readonly Wanted[]): Matches {
@@ -53,7 +62,7 @@ export class Matcher {
       if (round === 0) this.#begin(each, wanted.length);
       else if (this.#count > 0) this.#narrow(each, round, wanted.length);
     });
-    return this.#taken((wanted[0]?.terms.length ?? 0) > 1);
+    return this.#taken((wanted[0]?.terms.length ?? 0) > 1, true);
   }
 
   #note(doc: number, at: number, quality: number, round: number, of: number): void {
@@ -70,11 +79,14 @@ export class Matcher {
     this.#worths[doc] = worth;
   }
 
+  /** Of very many products only those that are bought most are looked at. */
   #begin({ terms }: Wanted, of: number): void {
     const { from, docs } = this.#postings;
+    const most = terms.length > fewWords ? Math.ceil(this.#mostRead / terms.length) : this.#mostRead;
     for (const { term, quality } of terms) {
-      const end = from[term + 1] as number;
-      for (let at = from[term] as number; at < end; at++) {
+      const start = from[term] as number;
+      const end = Math.min(from[term + 1] as number, start + most);
+      for (let at = start; at < end; at++) {
         const doc = docs[at] as number;
         if (this.#hits[doc] === 0) this.#touched[this.#count++] = doc;
         this.#note(doc, at, quality, 0, of);
@@ -108,11 +120,11 @@ export class Matcher {
   /** Products with the most of what is wanted. What says least is read last, and of a very long list only what is bought most. */
   #withSome(wanted: readonly Wanted[]): Matches {
     const { from, docs } = this.#postings;
-    let left = mostReadForSome;
+    let left = Math.min(mostReadForSome, this.#mostRead * 2);
     wanted.forEach(({ terms }, round) => {
       for (const { term, quality } of terms) {
         const start = from[term] as number;
-        const end = Math.min(from[term + 1] as number, start + left);
+        const end = Math.min(from[term + 1] as number, start + Math.max(0, left));
         left -= end - start;
         for (let at = start; at < end; at++) {
           const doc = docs[at] as number;
@@ -124,7 +136,7 @@ export class Matcher {
     let most = 1;
     for (let i = 0; i < this.#count; i++) most = Math.max(most, this.#hits[this.#touched[i] as number] as number);
     this.#keep(most);
-    return this.#taken(true);
+    return this.#taken(true, false);
   }
 
   #keep(hits: number): void {
@@ -143,7 +155,7 @@ export class Matcher {
     this.#fits[doc] = 0;
   }
 
-  #taken(isUnsorted: boolean): Matches {
+  #taken(isUnsorted: boolean, isAll: boolean): Matches {
     const docs = this.#touched.slice(0, this.#count);
     if (isUnsorted && this.#count * scannedWhenMore > this.#products) {
       for (let doc = 0, next = 0; next < docs.length; doc++) if (this.#hits[doc] !== 0) docs[next++] = doc;
@@ -155,7 +167,7 @@ export class Matcher {
       this.#forget(doc);
     }
     this.#count = 0;
-    return { docs, fits };
+    return { docs, fits, isAll };
   }
 }
 

@@ -1,69 +1,130 @@
 import type { Suggestions } from '#services/catalogue/catalogue.contract.ts';
 import type { IndexData } from '../index-data.ts';
-import { countOf } from '../postings.ts';
-import { wordsOf } from './fold.ts';
+import { stem } from './fold.ts';
+import { typedWords } from './phrases.ts';
+import type { Found, Searcher } from './searcher.ts';
+import { scoreLimit } from './rank.ts';
+import { Vocabulary } from './vocabulary.ts';
 
-type Phrase = { readonly text: string; readonly words: readonly string[]; readonly products: number };
-type Link = Suggestions['departments'][number] & Phrase;
+type Link = Suggestions['departments'][number];
+type Suggested = Pick<Suggestions, 'terms' | 'departments'>;
 
 const mostTerms = 6;
-const mostDepartments = 4;
+const mostLinks = 4;
+/** A place is suggested for what is bought there when it holds so much of what was found. */
+const leastShare = 0.2;
 
-/** Suggests words and departments that fit what has been typed so far. */
-export function createSuggester({ head, columns }: IndexData) {
-  const { departments, aisles, shelves } = head.places;
-  const lists = {
-    department: { from: columns.departmentFrom, docs: columns.departmentDocs },
-    aisle: { from: columns.aisleFrom, docs: columns.aisleDocs },
-    shelf: { from: columns.shelfFrom, docs: columns.shelfDocs },
-    brand: { from: columns.brandFrom, docs: columns.brandDocs },
-  };
-  const phrase = (name: string, products: number): Phrase => ({
-    text: name.toLowerCase(),
-    words: wordsOf(name),
-    products,
-  });
-  const phrases = unique([
-    ...shelves.map((shelf, position) => phrase(shelf.name, countOf(lists.shelf, position))),
-    ...aisles.map((aisle, position) => phrase(aisle.name, countOf(lists.aisle, position))),
-    ...head.brands.map((brand, position) => phrase(brand, countOf(lists.brand, position))),
-  ]);
-  const links: Link[] = [
-    ...departments.map((place, position) => ({
-      ...phrase(place.name, countOf(lists.department, position)),
-      name: place.name,
-      href: `/shop/browse/${place.slug}`,
-    })),
-    ...aisles.map((place, position) => ({
-      ...phrase(place.name, countOf(lists.aisle, position)),
-      name: `${place.name} in ${departments[place.parent]?.name ?? ''}`,
-      href: `/shop/browse/${departments[place.parent]?.slug ?? ''}/${place.slug}`,
-    })),
-  ];
+/** Phrases as lists of words, in the order they are suggested: found by whole words and the beginning of one more. */
+class PhraseBook {
+  readonly #vocabulary: Vocabulary;
+  readonly #from: Uint32Array;
+  readonly #words: Uint16Array;
 
-  return (typed: string): Pick<Suggestions, 'terms' | 'departments'> => {
-    const words = wordsOf(typed);
+  constructor(texts: readonly string[]) {
+    const split = texts.map(typedWords);
+    this.#vocabulary = new Vocabulary([...new Set(split.flat())].sort((a, b) => (a < b ? -1 : 1)));
+    this.#words = Uint16Array.from(split.flat(), (word) => this.#vocabulary.find(word));
+    this.#from = new Uint32Array(texts.length + 1);
+    split.forEach((words, at) => void (this.#from[at + 1] = (this.#from[at] ?? 0) + words.length));
+  }
+
+  /** Positions of phrases with all that was typed, those that begin with it first. */
+  find(typed: readonly string[], most: number): number[] {
+    if (typed.length === 0) return [];
+    const ranges = typed.map((word, at) => this.#vocabulary.beginningWith(at < typed.length - 1 ? stem(word) : word));
+    const [beginning, others]: [number[], number[]] = [[], []];
+    for (let phrase = 0; phrase + 1 < this.#from.length && beginning.length < most; phrase++) {
+      const first = this.#from[phrase] as number;
+      const end = this.#from[phrase + 1] as number;
+      if (end - first < typed.length || !this.#hasAll(ranges, first, end)) continue;
+      const [low, high] = ranges[0] ?? [0, 0];
+      const word = this.#words[first] as number;
+      if (word >= low && word < high) beginning.push(phrase);
+      else if (others.length < most) others.push(phrase);
+    }
+    return [...beginning, ...others].slice(0, most);
+  }
+
+  #hasAll(ranges: readonly (readonly [number, number])[], first: number, end: number): boolean {
+    for (const [low, high] of ranges) {
+      let has = false;
+      for (let at = first; at < end && !has; at++) {
+        const word = this.#words[at] as number;
+        has = word >= low && word < high;
+      }
+      if (!has) return false;
+    }
+    return true;
+  }
+}
+
+/** Suggests words to search for and places to look in, for what has been typed so far and what it finds. */
+export function createSuggester(
+  { head, columns }: IndexData,
+  { suggest }: Searcher,
+): (typed: string, found: Found) => Suggested {
+  const { departments, aisles } = head.places;
+  const phrases = new PhraseBook(head.phrases.map(([text]) => text));
+  const aisleLink = (position: number): Link => {
+    const aisle = aisles[position];
+    const department = departments[aisle?.parent ?? -1];
     return {
-      terms: best(phrases, words, mostTerms).map(({ text }) => text),
-      departments: best(links, words, mostDepartments).map(({ name, href }) => ({ name, href })),
+      name: `${aisle?.name ?? ''} in ${department?.name ?? ''}`,
+      href: `/shop/browse/${department?.slug ?? ''}/${aisle?.slug ?? ''}`,
     };
   };
-}
+  const links: readonly Link[] = [
+    ...departments.map(({ name, slug }) => ({ name, href: `/shop/browse/${slug}` })),
+    ...aisles.map((_, position) => aisleLink(position)),
+  ];
+  const places = new PhraseBook([...departments, ...aisles].map(({ name }) => name));
+  const mass = new Float64Array(aisles.length);
 
-/** Those with every typed word, the last perhaps only begun; what begins with it comes before what merely has it. */
-function best<T extends Phrase>(phrases: readonly T[], typed: readonly string[], most: number): T[] {
-  const begun = typed.at(-1);
-  if (begun === undefined) return [];
-  const whole = typed.slice(0, -1);
-  return phrases
-    .filter(
-      ({ words, products }) =>
-        products > 0 && whole.every((word) => words.includes(word)) && words.some((word) => word.startsWith(begun)),
-    )
-    .map((found) => ({ found, starts: found.words[0]?.startsWith(typed[0] ?? '') ? 0 : 1 }))
-    .sort((a, b) => a.starts - b.starts || b.found.products - a.found.products)
-    .slice(0, most)
-    .map(({ found }) => found);
-}
+  /** Aisles that hold much of what was found, the most first. */
+  function aislesOf({ docs, scores }: Found): Link[] {
+    mass.fill(0);
+    let all = 0;
+    for (let i = 0; i < docs.length; i++) {
+      const share = (scores[i] as number) / scoreLimit;
+      const aisle = columns.aisle[docs[i] as number] as number;
+      mass[aisle] = (mass[aisle] as number) + share ** 3;
+      all += share ** 3;
+    }
+    return Array.from(mass, (held, aisle) => ({ held, aisle }))
+      .filter(({ held }) => held > 0 && held >= all * leastShare)
+      .sort((a, b) => b.held - a.held)
+      .map(({ aisle }) => aisleLink(aisle));
+  }
 
-const unique = (phrases: readonly Phrase[]): Phrase[] => [...new Map(phrases.map((one) => [one.text, one])).values()];
+  const makers = new Map(head.brands.map((brand, position) => [typedWords(brand).join(' '), position]));
+  /** "kainga mi" is the maker's milk, if there is such a thing. */
+  function ofMaker(words: readonly string[]): string[] {
+    for (let length = words.length - 1; length > 0; length--) {
+      const maker = makers.get(words.slice(0, length).join(' '));
+      if (maker === undefined) continue;
+      const name = head.brands[maker]?.toLowerCase() ?? '';
+      const things = phrases
+        .find(words.slice(length), mostTerms * 2)
+        .map((position) => head.phrases[position]?.[0] ?? '');
+      const isMade = (thing: string) => {
+        const { docs, isAll } = suggest(`${name} ${thing}`);
+        return isAll && docs.some((doc) => columns.brand[doc] === maker);
+      };
+      return things.filter(isMade).map((thing) => `${name} ${thing}`);
+    }
+    return [];
+  }
+
+  return (typed, found) => {
+    const words = typedWords(found.corrected ?? typed);
+    const said = words.join(' ');
+    const terms = phrases
+      .find(words, mostTerms + 1)
+      .map((position) => head.phrases[position]?.[0] ?? '')
+      .filter((text) => typedWords(text).join(' ') !== said || found.corrected !== null);
+    const named = places.find(words, mostLinks).flatMap((position) => links[position] ?? []);
+    const byHref = new Map([...named, ...aislesOf(found)].map((link) => [link.href, link]));
+    const all = terms.length < mostTerms ? [...terms, ...ofMaker(words)] : terms;
+    return { terms: all.slice(0, mostTerms), departments: [...byHref.values()].slice(0, mostLinks) };
+  };
+}

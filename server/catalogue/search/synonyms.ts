@@ -126,3 +126,10 @@ export function conceptsIn(words: readonly string[]): string[] {
   }
   return found;
 }
+
+/** The concepts that one word names which begins so. */
+export const conceptsBeginning = (start: string): string[] => [
+  ...new Set(
+    [...concepts].filter(([name]) => name.startsWith(start) && !name.includes(' ')).map(([, concept]) => concept),
+  ),
+];

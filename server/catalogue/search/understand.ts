@@ -3,7 +3,7 @@ import { claimsIn } from './claims.ts';
 import { isSize, wordsOf } from './fold.ts';
 import { ideasOf, isManner, wordsOfIdea } from './head-word.ts';
 import { bestQuality } from './match.ts';
-import { conceptAt } from './synonyms.ts';
+import { conceptAt, conceptsBeginning } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One thing asked for: the words of the index that would do, the best first, each with how well (4 is exactly). */
@@ -26,6 +26,7 @@ export type Understanding = {
 const mostWords = 10;
 const mostEndings = 64;
 const mostNear = 3;
+const begunQuality = 2;
 /** A whole word is taken for a beginning as well when that has so many times its products. */
 const muchMore = 8;
 const shortestBeginning = 4;
@@ -36,10 +37,13 @@ type Lexicon = { readonly vocabulary: Vocabulary; readonly postings: Postings };
 type Candidate = readonly [term: number, quality: number];
 
 /** Words that begin so, the commonest first. */
-function startsOf({ vocabulary, postings }: Lexicon, word: string, shortest = 2): number[] {
-  if (word.length < shortest) return [];
+function startsOf({ vocabulary, postings }: Lexicon, word: string): number[] {
   const [from, to] = vocabulary.beginningWith(word);
   const all = Array.from({ length: to - from }, (_, i) => from + i);
+  if (all.length === 0)
+    return conceptsBeginning(word)
+      .flatMap((concept) => vocabulary.find(concept))
+      .filter((at) => at >= 0);
   return all.length <= mostEndings
     ? all
     : all.sort((a, b) => countOf(postings, b) - countOf(postings, a)).slice(0, mostEndings);
@@ -99,9 +103,10 @@ export function understand(lexicon: Lexicon, search: string, isTyping = false): 
     const terms = candidates.filter(([term]) => term >= 0).map(([term, quality]) => ({ term, quality }));
     if (terms.length === 0) return false;
     const heads = new Set<number>();
-    for (const { term } of terms) {
+    for (const { term, quality } of terms) {
       const concept = conceptOf(vocabulary.terms[term] ?? '');
-      heads.add(concept >= 0 ? concept : term);
+      const isMeant = quality > begunQuality || (vocabulary.terms[concept] ?? '').startsWith(`~${word.slice(0, 1)}`);
+      heads.add(concept >= 0 && isMeant ? concept : term);
     }
     wanted.push({ what: { terms, products: count(candidates), isSize: isSize(word) }, heads, isWish: isManner(word) });
     read.push(word);
@@ -120,7 +125,7 @@ export function understand(lexicon: Lexicon, search: string, isTyping = false): 
     const products = count(exact);
     const isWhole = products > 0 && (word.length < shortestBeginning || isSize(word));
     if (isWhole && !(isTyping && isLast)) return want(exact, word);
-    const begun = startsOf(lexicon, word, wanted.length > 0 && isLast ? 1 : 2).map((term) => [term, 2] as const);
+    const begun = startsOf(lexicon, word).map((term) => [term, begunQuality] as const);
     const isBegun = products === 0 || (isTyping && isLast) || count(begun) > products * muchMore;
     if (!isBegun) return want(exact, word);
     const [commonest] = begun.reduce((best, one) => (count([one]) > count([best]) ? one : best), begun[0] ?? [-1, 0]);
