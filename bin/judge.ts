@@ -1,6 +1,7 @@
 // npm run judge [-- --size 300000] [--worst 15] [--time] [WORD]: how right the search is, and what it costs.
 import { parseArgs } from 'node:util';
 import { judged } from '#fixtures/judged/judged.ts';
+import { costsOf } from './judge/cost.ts';
 import { judge, judgementOf, type Verdict } from './judge/measure.ts';
 import { openJudgedShop, searchOf } from './judge/shop.ts';
 
@@ -25,6 +26,10 @@ const figure = (verdicts: readonly Verdict[]) => {
   return `NDCG@10 ${ndcg.toFixed(3)}, MRR ${mrr.toFixed(3)}, ${empty} of ${queries} found nothing`;
 };
 
+if (values.time) {
+  console.log(costsOf(index));
+  process.exit();
+}
 const search = searchOf(index);
 const wanted = judged.filter(({ query }) => positionals.length === 0 || positionals.includes(query));
 const verdicts = wanted.map((one) => judge(one, products, search)).filter((one) => one !== null);
