@@ -1,6 +1,6 @@
 import './dual-offer.css';
+import { type Buying, buyingsOf, type WayToPay } from '#services/catalogue/buyings.rules.ts';
 import type { Product } from '#services/catalogue/catalogue.contract.ts';
-import { type Buying, buyingsOf, priceOffersOf, type WayToPay } from '#services/catalogue/dual-offer.rules.ts';
 import { money, shortMoney } from '#services/display/money.rules.ts';
 import { Icon } from '../icon/icon.tsx';
 import { dualOfferTexts as texts } from '../texts/dual-offer.texts.ts';
@@ -9,6 +9,9 @@ type Props = {
   /** The product of the page, when there is one; without it the rule alone is said. */
   readonly product: Product | null;
 };
+
+/** Today's price and another: with less there is nothing to compare. */
+const leastWays = 2;
 
 function nameOf(by: WayToPay['by'], { price, productTag: { multiBuy } }: Product): string {
   if (by === 'today') return price.savePriceCents > 0 ? texts.special.text : texts.today.text;
@@ -20,22 +23,27 @@ function nameOf(by: WayToPay['by'], { price, productTag: { multiBuy } }: Product
 
 /** What each of two offers gives, that they do not add up, and which is cheaper for how many. */
 export function DualOffer({ product }: Props) {
-  const offers = product ? priceOffersOf(product) : [];
+  const buyings = product ? buyingsOf(product) : [];
+  const ways = buyings[0]?.ways.map(({ by }) => by) ?? [];
+  const mayHave = (by: WayToPay['by']) => ways.length < leastWays || ways.includes(by);
   return (
     <div className="dual-offer">
       <p>{texts.rule.text}</p>
-      {product && offers.length > 1 ? <Compared product={product} /> : <p>{texts.plain.text}</p>}
+      {product && ways.length >= leastWays ? (
+        <Compared product={product} buyings={buyings} />
+      ) : (
+        <p>{texts.plain.text}</p>
+      )}
       <ul className="dual-offer-notes">
-        {offers.length === 0 || offers.includes('multibuy') ? <li>{texts.leftOver.text}</li> : null}
-        {offers.length === 0 || offers.includes('member') ? <li>{texts.members.text}</li> : null}
+        {mayHave('multibuy') ? <li>{texts.leftOver.text}</li> : null}
+        {mayHave('member') ? <li>{texts.members.text}</li> : null}
         <li>{texts.points.text}</li>
       </ul>
     </div>
   );
 }
 
-function Compared({ product }: { readonly product: Product }) {
-  const buyings = buyingsOf(product);
+function Compared({ product, buyings }: { readonly product: Product; readonly buyings: readonly Buying[] }) {
   const [first] = buyings;
   return (
     <table className="fact-table dual-offer-table">

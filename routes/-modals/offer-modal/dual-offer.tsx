@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DualOffer } from '#ui/dual-offer/dual-offer.tsx';
 import { dualOfferTexts as texts } from '#ui/texts/dual-offer.texts.ts';
-import { useProductOnPage } from '../../-product-on-page.ts';
+import { useProductOnPage } from '../../-product-route.tsx';
 
 export default function DualOfferModal(): ReactNode {
   const { product } = useProductOnPage();

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { StockAtStores } from '#ui/stock-at-stores/stock-at-stores.tsx';
 import { stockAtStoresTexts as texts } from '#ui/texts/stock-at-stores.texts.ts';
 import type { ModalProps } from '../../-modal-chunks.ts';
-import { useProductOnPage } from '../../-product-on-page.ts';
+import { useProductOnPage } from '../../-product-route.tsx';
 
 const isCode = (text: string | undefined): text is string => text !== undefined && /^\d{6}$/.test(text);
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Product, type ProductWire } from '#services/catalogue/catalogue.contract.ts';
-import { buyingsOf, isDual, priceOffersOf } from '#services/catalogue/dual-offer.rules.ts';
+import { buyingsOf } from '#services/catalogue/buyings.rules.ts';
+import { isDual, priceOffersOf } from '#services/catalogue/dual-offer.rules.ts';
 import { productWire } from '#tests/services/samples.ts';
 
 const multiBuy = { link: '/shop/productgroup?groupId=7', quantity: 2, value: 7 };

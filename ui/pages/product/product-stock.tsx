@@ -22,9 +22,11 @@ export function ProductStock({ product, store }: Props) {
         <Icon name={canHave ? 'check' : 'temporarily-out-of-stock'} size="small" />
         {store ? texts.at.text.replace('{stock}', stock).replace('{store}', store.name) : stock}
       </p>
-      <A className="product-page-link" href={href.modalOver(href.product(product.sku, product.slug), stores)}>
-        {texts.otherStores.text}
-      </A>
+      {product.price.salePriceCents === null ? null : (
+        <A className="product-page-link" href={href.modalOver(href.product(product.sku, product.slug), stores)}>
+          {texts.otherStores.text}
+        </A>
+      )}
     </div>
   );
 }
