@@ -43,6 +43,7 @@ export const tagOf = (facts: ProductFacts): ProductTagWire =>
 /** A product as a card shows it, in a store that has it. */
 export function cardOf(facts: ProductFacts, department: string, image: string): ProductWire {
   const todayCents = facts.isWithdrawn ? null : (facts.saleCents ?? facts.priceCents);
+  const productTag = tagOf(facts);
   const savedCents = facts.saleCents === null ? 0 : facts.priceCents - facts.saleCents;
   const price = {
     originalPrice: toDollars(facts.priceCents),
@@ -77,6 +78,9 @@ export function cardOf(facts: ProductFacts, department: string, image: string): 
     availabilityStatus: facts.isWithdrawn ? 'Unavailable' : 'In Stock',
     restriction: facts.restriction,
     isSustainable: facts.isSustainable,
-    productTag: tagOf(facts),
+    productTag,
+    ...(facts.boostPoints !== null && productTag.tagType !== 'BoostOffer'
+      ? { boostOffer: { rewardValue: facts.boostPoints } }
+      : {}),
   };
 }

@@ -84,6 +84,8 @@ export const Product = v.object({
   restriction: v.picklist(restrictions),
   isSustainable: v.boolean(),
   productTag: ProductTag,
+  /** The boost on it when its tag speaks of something else. */
+  boostOffer: v.optional(v.object({ rewardValue: v.number() })),
   /** In a listing: of what compares with it there, nothing costs less a measure than this does, bought this way. */
   bestUnitPrice: v.optional(v.picklist(waysToBuy)),
 });

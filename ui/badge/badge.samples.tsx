@@ -7,6 +7,7 @@ export const samples: Samples = {
   multibuy: <Badge kind="multibuy" text="2 for $7" />,
   member: <Badge kind="member" text="Member price" />,
   boost: <Badge kind="boost" text="Boost: 150 points" />,
+  great: <Badge kind="great" text="Great price" />,
   new: <Badge kind="new" text="New" />,
 };
 

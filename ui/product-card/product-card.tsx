@@ -11,6 +11,7 @@ import { PictureGround } from '#ui/picture-ground/picture-ground.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { bestText } from '#ui/price/price-lines.ts';
 import { SustainableBadge } from '#ui/sustainable-badge/sustainable-badge.tsx';
+import { useRename } from '#ui/words/rename.ts';
 import { AddLink } from './add-link.tsx';
 import { offerName, stockNote } from './card-words.ts';
 
@@ -23,6 +24,7 @@ type Props = {
 
 /** Six parts in a fixed order. For those who listen it is one link that says the whole offer, then the action. */
 export function ProductCard({ product, isEager = false, action }: Props) {
+  const rename = useRename();
   const [badge, ...others] = badgesOf(product);
   const note = stockNote(product);
   const best = bestText(product);
@@ -33,7 +35,11 @@ export function ProductCard({ product, isEager = false, action }: Props) {
         <Image src={product.images.big} alt="" width={240} height={240} isEager={isEager} />
         {badge ? <Badge {...badge} /> : null}
       </PictureGround>
-      <A className="product-card-name" href={href.product(product.sku, product.slug)} aria-label={offerName(product)}>
+      <A
+        className="product-card-name"
+        href={href.product(product.sku, product.slug)}
+        aria-label={rename(offerName(product))}
+      >
         {product.name}
       </A>
       <div className="product-card-facts" aria-hidden>
@@ -43,7 +49,7 @@ export function ProductCard({ product, isEager = false, action }: Props) {
         </p>
         {note || further ? (
           <p className="product-card-note" data-kind={note ? 'stock' : 'offer'}>
-            {note ?? further?.text}
+            {note ?? rename(further?.text ?? '')}
           </p>
         ) : null}
         {best ? (
