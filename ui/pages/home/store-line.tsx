@@ -6,8 +6,8 @@ import { homeTexts as texts } from '#ui/texts/home.texts.ts';
 /** Whose prices and stock are shown, and the way to another store. */
 export const StoreLine = ({ name }: { readonly name: string }) => (
   <p className="home-page-store">
-    <Icon name="store" size="small" />
     <span>
+      <Icon name="store" size="small" />
       {`${texts.yourStore.text} `}
       <strong>{name}</strong>
     </span>
