@@ -19,11 +19,10 @@ export const chart: Rostered = {
     { type: 'store.point', storeId: null },
   ],
   answers: { findStores: [newtown, nowhere] },
-  shape: ({ search, found, fault, pointedId }: StoreFinderContext) => [
+  shape: ({ search, found, fault }: StoreFinderContext) => [
     search.trim(),
     found?.storeIds.length ?? null,
     fault === null,
-    pointedId,
   ],
   spans: [249, 250, 251],
   oracle: (world) => () => {
