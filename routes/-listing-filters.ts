@@ -13,7 +13,7 @@ export function useFiltersHold({ shop, openLate }: RouterContext): FiltersHold {
   const chart = chartOf<typeof listingMachine>(shop, 'listing');
   const isSheetOpen = useSelector(chart, (state) => state !== undefined && hasSheetOpen(state));
   const unfolded = useSelector(chart, (state) => (state === undefined ? none : unfoldedOf(state)));
-  // Results that were fetched ahead of their press are on their way without the listing's chart being asked.
+  // As the page's own indicator: results that come at once make nothing flicker, and those fetched ahead of a press count too.
   const isMoving = useSelector(
     navigationOf(shop),
     (navigation) => isSheetOpen && navigation.hasTag('indicating') && !navigation.hasTag('fading'),

@@ -73,8 +73,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'the button under the filters tells an old count while others are on their way',
     file: 'ui/pages/listing/filters-sheet.tsx',
-    find: 'const isBusy = isAsking || hold.isMoving;',
-    put: 'const isBusy = false;',
+    find: 'const { isMoving, onClose } = hold;',
+    put: 'const { isMoving, onClose } = { ...hold, isMoving: false };',
     caughtBy: sheet,
   },
   {

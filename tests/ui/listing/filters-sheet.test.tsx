@@ -126,25 +126,16 @@ describe('The filters of a small screen', () => {
     const choice = dialog.getByRole('link', { name: /^Vegan,/ });
     choice.focus();
     expect(dialog.getByRole('status')).toHaveTextContent(/^75 products$/);
-    act(() => chart.send({ type: 'results.ask', generation: 1 }));
+    rerender(<Page isMoving />);
     const busy = dialog.getByRole('button', { name: 'Counting products' });
     expect(busy).toHaveAttribute('aria-busy', 'true');
     expect(dialog.getByRole('status')).toBeEmptyDOMElement();
     rerender(<Page {...chosenTwo} />);
-    act(() => chart.send({ type: 'results.show', generation: 1, totalItems: 1_204 }));
     expect(dialog.getByRole('button', { name: 'Show 1,204 products' })).toHaveAttribute('aria-busy', 'false');
     expect(dialog.getByRole('status')).toHaveTextContent(/^1,204 products$/);
     expect(sheet()).toHaveAccessibleName('Filters (2)');
     expect(choice).toHaveFocus();
     expect(choice).toHaveAttribute('aria-current', 'true');
-  });
-
-  it('are busy too while results that were fetched ahead of a press are on their way', async () => {
-    const { rerender, dialog } = await open();
-    rerender(<Page isMoving />);
-    expect(dialog.getByRole('button', { name: 'Counting products' })).toHaveAttribute('aria-busy', 'true');
-    rerender(<Page />);
-    expect(dialog.getByRole('button', { name: 'Show 75 products' })).toHaveAttribute('aria-busy', 'false');
   });
 
   it('can all be taken away in the sheet, and the focus is not lost with the way to do it', async () => {

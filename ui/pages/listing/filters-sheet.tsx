@@ -11,16 +11,15 @@ import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx';
 import type { FiltersHold } from './filters-hold.ts';
 import { filtersName, wideFromPx } from './listing-filters.tsx';
 
-type Props = FilterGroupsProps & { readonly hold: FiltersHold; readonly isAsking: boolean };
+type Props = FilterGroupsProps & { readonly hold: FiltersHold };
 
 /**
  * The filters of small screens: several are chosen in a row while the count below them follows. It is closed by its
  * chart alone; a list that was narrowed meanwhile has the focus then, else what opened the sheet.
  */
-export default function FiltersSheet({ isAsking, ...groups }: Props) {
+export default function FiltersSheet(groups: Props) {
   const { hold, listing, links } = groups;
-  const isBusy = isAsking || hold.isMoving;
-  const { onClose } = hold;
+  const { isMoving, onClose } = hold;
   const sheet = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);
   const opened = useRef(listing);
@@ -73,8 +72,8 @@ export default function FiltersSheet({ isAsking, ...groups }: Props) {
         title={filtersName(chosen)}
         size="medium"
         actions={
-          <Button onClick={done} aria-busy={isBusy}>
-            {isBusy ? texts.counting.text : `${texts.show.text} ${count}`}
+          <Button onClick={done} aria-busy={isMoving}>
+            {isMoving ? texts.counting.text : `${texts.show.text} ${count}`}
           </Button>
         }
       >
@@ -87,7 +86,7 @@ export default function FiltersSheet({ isAsking, ...groups }: Props) {
           <FilterGroups {...groups} keepsPlace />
         </div>
         <p className="visually-hidden" role="status">
-          {isBusy ? '' : count}
+          {isMoving ? '' : count}
         </p>
       </Dialog>
     </ModalHoldContext>

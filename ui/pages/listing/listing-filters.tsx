@@ -5,10 +5,7 @@ import { useKeep } from '../../kept/kept.ts';
 import { filtersTexts as texts } from '../../texts/filters.texts.ts';
 import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx';
 
-type Props = Omit<FilterGroupsProps, 'keepsPlace'> & {
-  /** Other results are on their way. */
-  readonly isBusy?: boolean;
-};
+type Props = Omit<FilterGroupsProps, 'keepsPlace'>;
 
 const loadSheet = () => import('./filters-sheet.tsx');
 const FiltersSheet = lazy(loadSheet);
@@ -19,7 +16,7 @@ export const filtersName = (chosen: number): string =>
   chosen > 0 ? `${texts.filters.text} (${chosen})` : texts.filters.text;
 
 /** Where to go from here and what to narrow to: beside the results, on small screens behind a button that opens a sheet. */
-export function ListingFilters({ isBusy = false, ...groups }: Props) {
+export function ListingFilters(groups: Props) {
   const { hold, listing, links, allOf = '' } = groups;
   const keep = useKeep();
   const onPress = (event: MouseEvent<HTMLElement>) => {
@@ -45,7 +42,7 @@ export function ListingFilters({ isBusy = false, ...groups }: Props) {
       </details>
       {hold?.isSheetOpen ? (
         <Suspense>
-          <FiltersSheet {...groups} hold={hold} isAsking={isBusy} />
+          <FiltersSheet {...groups} hold={hold} />
         </Suspense>
       ) : null}
     </>

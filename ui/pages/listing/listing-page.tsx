@@ -57,13 +57,7 @@ export function ListingPage({ listing, path, search, filters, listName, ...shown
           </p>
         </div>
         <aside className="listing-side" aria-label={texts.filters.text}>
-          <ListingFilters
-            listing={listing}
-            links={links}
-            hold={filters}
-            allOf={search.allOf}
-            isBusy={results === 'busy'}
-          />
+          <ListingFilters listing={listing} links={links} hold={filters} allOf={search.allOf} />
         </aside>
         <ListingTools
           listing={listing}
