@@ -71,7 +71,7 @@ export const sampleProducts = {
     size: '500 g',
     price: { ...priced(1690, 1690), memberPriceCents: 1490 },
     unitPrice: { unitPriceTenths: 3380, measure: '100 g' },
-    productTag: { tagType: 'MemberPrice', description: 'Member Price' },
+    productTag: { tagType: 'MemberPrice', description: 'Members save $2' },
   },
   loose: {
     ...milk,
