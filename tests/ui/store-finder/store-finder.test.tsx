@@ -1,0 +1,268 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { storeFinderMachine } from '#machines/store-finder/index.ts';
+import type { FoundStores } from '#services/fulfilment/stores.rules.ts';
+import { rostered } from '#tests/machines/kit/roster.ts';
+import { leafStates, playEveryPath } from '#tests/ui/kit/paths.tsx';
+import { StoreFinderPage, type StoreFinderPageProps } from '#ui/pages/store-finder/store-finder-page.tsx';
+import { faultsOf } from '../axe.ts';
+import { storeIn, stores } from './stores.ts';
+
+const never = () => new Promise<never>(() => undefined);
+const kilbirnie = storeIn('Kilbirnie');
+const found = (search: string, ...suburbs: string[]): FoundStores => ({
+  search,
+  near: null,
+  storeIds: suburbs.map((suburb) => storeIn(suburb).id),
+});
+/** Sunday, a quarter to ten at night in New Zealand: some stores are closed, some close soon, some are open. */
+const nowMs = Date.parse('2026-11-22T21:45:00+13:00');
+
+const machineOver = (find: (search: string) => Promise<FoundStores>) =>
+  storeFinderMachine.provide({ actors: { findStores: fromPromise(({ input }) => find(input.search)) } });
+
+const few = stores.filter(({ region }) => region === 'Wellington' || region === 'Southland');
+const page = (over: Partial<StoreFinderPageProps> = {}) => (
+  <StoreFinderPage
+    stores={stores}
+    found={null}
+    nowMs={nowMs}
+    machine={machineOver(never)}
+    shown={{ storeId: 1, isChosen: false }}
+    choice={{ state: 'resting', storeId: null }}
+    backHref={null}
+    onChoose={() => {}}
+    onRetry={() => {}}
+    {...over}
+  />
+);
+const entryOf = (name: string) => {
+  const entry = screen.getByRole('heading', { name }).closest('li');
+  if (!entry) throw new Error(`${name} has no entry.`);
+  return within(entry);
+};
+const entries = () => [...document.querySelectorAll('.store-entry')].map((entry) => Number(entry.id.slice(6)));
+const title = () => document.querySelector('[data-results]')?.textContent;
+
+describe('The store finder', () => {
+  it('lists every store under its region, with address, hours, ways to pick up and telephone [A2.081]', () => {
+    render(page());
+    expect(entries().sort((a, b) => a - b)).toEqual(stores.map(({ id }) => id));
+    const wellington = within(screen.getByRole('region', { name: 'Wellington' }));
+    expect(wellington.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Kete Kilbirnie',
+      'Kete Paraparaumu',
+      'Kete Petone',
+      'Kete Porirua',
+      'Kete Thorndon',
+    ]);
+    const entry = entryOf('Kete Kilbirnie');
+    expect(entry.getByText('9 Bay Corner, Kilbirnie, Wellington 6022')).toBeVisible();
+    expect(entry.getByText('Closing soon, at 10pm')).toBeVisible();
+    expect(entry.getByText('Monday to Saturday 7am to 10pm')).toBeVisible();
+    expect(entry.getByText('Pick up: in store, direct to boot')).toBeVisible();
+    expect(entry.getByRole('link', { name: /Call Kete Kilbirnie/ })).toHaveAttribute('href', 'tel:005550131');
+    expect(entryOf('Kete Thorndon').getByText('Open until 11pm')).toBeVisible();
+    expect(entryOf('Kete Thorndon').getByText('Express: groceries within the hour')).toBeVisible();
+    expect(entryOf('Kete Porirua').getByText('Closed. Opens tomorrow at 7am')).toBeVisible();
+  }, 20_000);
+
+  it('has a way to each region and a fragment for each store', () => {
+    render(page());
+    for (const link of within(screen.getByRole('navigation', { name: 'Regions' })).getAllByRole('link'))
+      expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent ?? '?');
+    expect(document.querySelector('#store-12')).toHaveTextContent(stores[11]?.name ?? '');
+  });
+
+  it('is a form that asks by its address, so that it works without script', () => {
+    render(page({ found: found('newtown', 'Kilbirnie', 'Thorndon') }));
+    const form = screen.getByRole('search');
+    expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/store-finder', 'get']);
+    expect(screen.getByRole('searchbox', { name: 'Suburb, town or postcode' })).toHaveValue('newtown');
+    expect(entries()).toEqual([kilbirnie.id, storeIn('Thorndon').id]);
+    expect(screen.getByRole('link', { name: 'Show all stores' })).toHaveAttribute('href', '/store-finder');
+  });
+
+  it('says which store is shown before one is chosen, and what choosing needs', () => {
+    render(page());
+    expect(screen.getByText(/You have not chosen a store yet/).parentElement).toHaveTextContent(
+      'You have not chosen a store yet. Until you do, prices and stock are those of Kete Ponsonby.',
+    );
+    expect(screen.getByText(/needs JavaScript/)).toHaveAttribute('data-without-script');
+    for (const button of screen.getAllByRole('button', { name: /Choose as my store/ }))
+      expect(button).toHaveAttribute('data-needs-script');
+  });
+
+  it('chooses a store by its button, and marks the chosen one wherever it stands', () => {
+    const onChoose = vi.fn<(storeId: number) => void>();
+    const { rerender, container } = render(page({ onChoose }));
+    fireEvent.click(entryOf('Kete Kilbirnie').getByRole('button', { name: 'Choose as my store, Kete Kilbirnie' }));
+    expect(onChoose.mock.calls).toEqual([[kilbirnie.id]]);
+    rerender(page({ onChoose, shown: { storeId: kilbirnie.id, isChosen: true } }));
+    const button = entryOf('Kete Kilbirnie').getByRole('button', { name: 'Your store, Kete Kilbirnie' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(button);
+    expect(onChoose).toHaveBeenCalledOnce();
+    expect(screen.getAllByRole('button', { name: /^Your store/ })).toHaveLength(1);
+    expect(screen.getByText(/^Your store:/).parentElement).toHaveTextContent(
+      'Your store: Kete Kilbirnie Prices and stock are those of Kete Kilbirnie.',
+    );
+    for (const dot of container.querySelectorAll('.store-map [data-chosen]'))
+      expect(dot).toHaveAttribute('data-store', String(kilbirnie.id));
+    expect(container.querySelectorAll('.store-map [data-chosen]')).toHaveLength(2);
+  });
+
+  it('takes no choice while one is on its way, and says so aloud', () => {
+    const onChoose = vi.fn<(storeId: number) => void>();
+    render(page({ onChoose, choice: { state: 'choosing', storeId: kilbirnie.id } }));
+    for (const button of screen.getAllByRole('button', { name: /, Kete/ })) fireEvent.click(button);
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Choosing…, Kete Kilbirnie' })).toBeVisible();
+    expect(screen.getByText('Choosing… Kete Kilbirnie')).toHaveAttribute('role', 'status');
+  });
+
+  it('says what a choice means and leads back to where the visitor came from', async () => {
+    const chosen = {
+      choice: { state: 'chosen', storeId: kilbirnie.id },
+      shown: { storeId: kilbirnie.id, isChosen: true },
+    } as const;
+    const { rerender, container } = render(page({ ...chosen, stores: few, backHref: '/shop/browse/bakery' }));
+    const said = 'Kete Kilbirnie is your store now. Prices and stock are now those of Kete Kilbirnie.';
+    expect(entryOf('Kete Kilbirnie').getByText(said)).toBeVisible();
+    expect(screen.getAllByText(said).map((one) => one.getAttribute('role'))).toContain('status');
+    expect(screen.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/shop/browse/bakery');
+    expect(await faultsOf(container)).toEqual([]);
+    rerender(page(chosen));
+    expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/shop/browse/departments');
+  }, 20_000);
+
+  it('says that a choice failed, where it was made, and tries again', () => {
+    const onRetry = vi.fn<() => void>();
+    render(page({ onRetry, choice: { state: 'failed', storeId: kilbirnie.id } }));
+    const entry = entryOf('Kete Kilbirnie');
+    expect(entry.getByText('We could not save that just now. Your store has not changed.')).toBeVisible();
+    fireEvent.click(entry.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('says nothing of a store that nobody knows', () => {
+    render(page({ shown: { storeId: null, isChosen: false } }));
+    expect(document.querySelector('.your-store')).toBeNull();
+  });
+
+  it('has a map that repeats the list, out of the way of keys and of readers', () => {
+    const { container } = render(page({ found: found('wellington', 'Kilbirnie', 'Thorndon') }));
+    const map = container.querySelector('.store-map');
+    expect(map).toHaveAttribute('aria-hidden', 'true');
+    const dots = [...container.querySelectorAll('.store-map-country .store-map-dot')];
+    expect(dots).toHaveLength(stores.length);
+    expect(
+      dots.filter((dot) => dot.getAttribute('data-found') === 'true').map((dot) => dot.getAttribute('href')),
+    ).toEqual([`#store-${storeIn('Thorndon').id}`, `#store-${kilbirnie.id}`]);
+    for (const dot of dots) expect(dot).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('shows on the map where the store under the pointer or the focus is', () => {
+    const { container } = render(page());
+    const pointed = () => container.querySelector('.store-map-country [data-pointed]')?.getAttribute('data-store');
+    fireEvent.focusIn(entryOf('Kete Kilbirnie').getByRole('button'));
+    expect(pointed()).toBe(String(kilbirnie.id));
+    fireEvent.pointerOver(entryOf('Kete Thorndon').getByText(/Molesworth/));
+    expect(pointed()).toBe(String(storeIn('Thorndon').id));
+    fireEvent.pointerLeave(container.querySelector('.store-finder-list') as Element);
+    expect(pointed()).toBeUndefined();
+  });
+
+  it('is drawn on the server as in the browser', () => {
+    const html = renderToString(page({ found: found('newtown', 'Kilbirnie') }));
+    expect(html).toContain('Kete Kilbirnie');
+    expect(html).toContain('viewBox');
+  });
+
+  it('empties the field and shows every store at a press, without another address', async () => {
+    vi.useFakeTimers();
+    const { unmount } = render(page({ machine: machineOver(async (search) => found(search, 'Kilbirnie')) }));
+    const field = screen.getByRole('searchbox');
+    fireEvent.input(field, { target: { value: 'kil' } });
+    await act(async () => void (await vi.advanceTimersByTimeAsync(250)));
+    expect([entries(), title()]).toEqual([[kilbirnie.id], '1 store for “kil”']);
+    fireEvent.click(screen.getByRole('link', { name: 'Show all stores' }));
+    expect([field, document.activeElement]).toEqual([document.activeElement, field]);
+    expect(field).toHaveValue('');
+    expect(title()).toBe('All stores (40)');
+    unmount();
+    vi.useRealTimers();
+  });
+
+  it('shows on every generated path what its chart says [A1.26]', async () => {
+    const whole = rostered('store-finder');
+    const chart = {
+      ...whole,
+      inputs: whole.inputs.slice(0, 1),
+      events: (context: unknown) => whole.events(context).filter(({ type }) => type !== 'store.point'),
+    };
+    const three = [storeIn('Kilbirnie'), storeIn('Thorndon'), storeIn('Invercargill')];
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    const isAllOffered = () => find('.store-search-all') !== null;
+    const shows = (ids: readonly number[] | null) =>
+      expect(entries()).toEqual(ids ?? expect.objectContaining({ length: three.length }));
+    let answer = { resolve: (_: FoundStores) => {}, reject: (_: unknown) => {} };
+    const { seen } = await playEveryPath(chart, {
+      render: (input: { found: FoundStores | null }) =>
+        render(
+          page({
+            stores: three,
+            found: input.found,
+            machine: machineOver(() => new Promise((resolve, reject) => void (answer = { resolve, reject }))),
+          }),
+        ),
+      drive: {
+        'xstate.init': () => {},
+        'search.type': ({ search }) => {
+          const field = find('#store-search') as HTMLInputElement;
+          return field.value === search ? false : void fireEvent.input(field, { target: { value: search } });
+        },
+        'search.retry': () => {
+          const button = find('[role=alert] button');
+          return button ? void fireEvent.click(button) : false;
+        },
+        'xstate.done.actor.findStores': ({ output }) => answer.resolve(output),
+        'xstate.error.actor.findStores': ({ error }) => answer.reject(error),
+      },
+      see: {
+        resting: () => {
+          shows(null);
+          expect(title()).toBe('All stores (3)');
+          expect(isAllOffered()).toBe(false);
+        },
+        typing: () => {
+          expect(title()).toBe('Looking for stores…');
+          expect(find('main')?.dataset['state']).toBe('busy');
+        },
+        looking: ({ found: last }) => {
+          expect(title()).toBe('Looking for stores…');
+          shows(last?.storeIds ?? null);
+        },
+        found: ({ found: now }) => {
+          shows(now.storeIds);
+          expect(title()).toBe('The 2 stores nearest to Newtown');
+          expect(find('main')?.dataset['state']).toBe('resting');
+        },
+        nothingFound: () => {
+          shows([]);
+          expect(title()).toBe('We found no store for “zzz”');
+          expect(find('.store-finder-list')).toHaveTextContent('Try the name of a suburb');
+          expect(isAllOffered()).toBe(true);
+        },
+        failed: ({ found: last }) => {
+          expect(find('[role=alert]')).toHaveTextContent('We could not look for stores just now.');
+          shows(last?.storeIds ?? null);
+          expect(isAllOffered()).toBe(true);
+        },
+      },
+    });
+    expect([...seen].sort()).toEqual([...leafStates(chart)].sort());
+  }, 60_000);
+});
