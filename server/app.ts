@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createAnalyticsSink } from './analytics/sink.ts';
+import { type AskStore, createAsk } from './api/ask.ts';
 import { emptyAnswer, jsonAnswer, refusalAnswer } from './api/answer.ts';
 import { type GuestFacts, guestSessionOf } from './api/guest-session.ts';
 import { pathOf } from './api/operation.ts';
@@ -31,6 +32,8 @@ export type StoreParts = Omit<StoreWorld, 'ids' | 'clock' | 'analyticsSink' | 'p
 export interface Store {
   /** Answers a request; a page that has already read what its guest's session knows hands that over. */
   fetch(request: Request, known?: GuestFacts): Promise<Response>;
+  /** Answers a page of this process; null where it has to send a request. */
+  readonly ask: AskStore;
   /** What the session knows of the guest who sends these cookies, and which store their answers are for. */
   guestOf(cookie: string): Promise<{ readonly known: GuestFacts; readonly storeId: number }>;
   readonly app: Hono<App>;
@@ -127,5 +130,7 @@ export function createStore(parts: StoreParts): Store {
     const known = await guestSessionOf(cookie, world).facts();
     return { known, storeId: known.storeId ?? world.catalogue.view.defaultStoreId };
   }
-  return { app, cspReports, fetch, guestOf };
+  const read = createAsk(world, isChecking);
+  const ask: AskStore = async (asked) => (overload.isOverloaded() ? null : read(asked));
+  return { app, cspReports, fetch, ask, guestOf };
 }

@@ -27,10 +27,14 @@ import { createShopRouter } from './router.tsx';
 import { createShop } from './shop.ts';
 import { nonceAttribute, structuredData } from './structured-data.ts';
 
+type Asked = { readonly address: string; readonly cookie: string; readonly known?: object | undefined };
+
 /** What all pages of one store have in common. */
 export type World = {
   /** Asks the store; `known` goes along so that all the answers of one page are for the same visitor. */
   readonly fetch: (request: Request, known?: object) => Promise<Response>;
+  /** Reads without a request, where the store runs in the same process; null where a request has to be made. */
+  readonly ask?: (asked: Asked) => Promise<{ readonly answer: unknown } | null>;
   readonly origin: string;
   readonly endpoints: Endpoints;
   readonly version: string;
@@ -88,6 +92,7 @@ export function createRenderer(world: World): Renderer {
       const replay = createReplay();
       const http = createHttp({
         fetch: (asked) => world.fetch(withCookie(asked, request.cookie), request.known),
+        ask: world.ask && ((address) => world.ask?.({ address, cookie: request.cookie, known: request.known })),
         origin: world.origin,
         marker: 'Server',
         endpoints: world.endpoints,

@@ -14,7 +14,7 @@ export type Ran = { readonly answer: unknown; readonly cookies: readonly string[
 export async function runOperation(
   operation: Operation,
   request: Request,
-  { params, search }: Parts,
+  parts: Parts,
   world: StoreWorld,
   isChecking: boolean,
   known?: GuestFacts,
@@ -22,15 +22,33 @@ export async function runOperation(
   const isWrite = operation.method !== 'GET';
   if (isWrite && !isOwnWrite(request.headers, world.publicOrigin)) throw refusals.forbidden();
   if (isWrite && !saysJson(request.headers)) throw refusals.notJson();
-  if (operation.role !== 'anyone') throw refusals.notSignedIn();
+  const readBody = async () => (isWrite ? bodyOf(operation, request) : undefined);
+  return run({ operation, cookie: request.headers.get('cookie'), parts, world, isChecking, known, readBody });
+}
 
-  const session = guestSessionOf(request.headers.get('cookie'), world, known);
+/** The same for a read that needs no request: only the visitor's cookies. */
+export const runRead = (asked: Omit<Run, 'readBody'>): Promise<Ran> =>
+  run({ ...asked, readBody: async () => undefined });
+
+type Run = {
+  readonly operation: Operation;
+  readonly cookie: string | null;
+  readonly parts: Parts;
+  readonly world: StoreWorld;
+  readonly isChecking: boolean;
+  readonly known?: GuestFacts | undefined;
+  readonly readBody: () => Promise<unknown>;
+};
+
+async function run({ operation, cookie, parts, world, isChecking, known, readBody }: Run): Promise<Ran> {
+  if (operation.role !== 'anyone') throw refusals.notSignedIn();
+  const session = guestSessionOf(cookie, world, known);
   const ask = {
     world,
     session,
-    params: operation.params && checkedPath(operation.params, params),
-    query: operation.query && checked(operation.query, parseQuery(search)),
-    body: isWrite ? await bodyOf(operation, request) : undefined,
+    params: operation.params && checkedPath(operation.params, parts.params),
+    query: operation.query && checked(operation.query, parseQuery(parts.search)),
+    body: await readBody(),
   } as Ask<never, never, never>;
   const answer = await operation.handle(ask);
   if (isChecking) v.parse(operation.answer, answer);

@@ -19,6 +19,7 @@ export function openPages({ build, config, store, catalogue, log, world: { clock
   const catalogueVersion = () => catalogue.view.version;
   const renderer = build.createRenderer({
     fetch: store.fetch,
+    ask: store.ask,
     origin: publicOrigin,
     endpoints: defaultEndpoints,
     version: build.name,

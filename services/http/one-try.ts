@@ -4,7 +4,7 @@ import type { ClockService } from '../clock/clock.contract.ts';
 import type { Timers } from '../clock/timers.ts';
 import { FaultError, faultOf } from '../fault.ts';
 import * as schemas from '../schemas.ts';
-import { within } from './ends.ts';
+import { calledOff, within } from './ends.ts';
 import { offline } from './known-faults.ts';
 import { headersFor, type Marker } from './headers.ts';
 import type { Method, SchemaChoice } from './http.types.ts';
@@ -12,6 +12,8 @@ import { refusal } from './refusal.ts';
 
 export type TryEdge = {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** A read that needs no request, in the process that answers it; null where one has to be made. */
+  readonly ask?: ((address: string) => Promise<{ readonly answer: unknown } | null> | undefined) | undefined;
   /** The only place calls go to; a path that leads elsewhere is a defect. */
   readonly origin: string;
   readonly marker: Marker;
@@ -36,19 +38,22 @@ function hearServerNow(clock: ClockService, sentMs: number, answer: unknown): vo
 
 /** One try at the world: the parsed JSON of a success, or a fault. An empty answer is undefined. */
 export function createTry(edge: TryEdge): (call: Tried) => Promise<unknown> {
-  const api = ky.create({
-    fetch: (request) => edge.fetch(request as Request),
-    retry: 0,
-    timeout: false,
-    throwHttpErrors: false,
-    redirect: 'manual',
-    credentials: 'same-origin',
-  });
+  let api: typeof ky | undefined;
+  const createApi = () =>
+    ky.create({
+      fetch: (request) => edge.fetch(request as Request),
+      retry: 0,
+      timeout: false,
+      throwHttpErrors: false,
+      redirect: 'manual',
+      credentials: 'same-origin',
+    });
 
   const answerOf = async ({ method, url, version, body }: Tried, signal: AbortSignal) => {
     const address = new URL(url, edge.origin);
     if (address.origin !== new URL(edge.origin).origin) throw new Error('A call must stay on the shop’s own origin.');
     const sentMs = edge.clock.nowMs();
+    api ??= createApi();
     const response = await api(address, {
       method,
       signal,
@@ -65,12 +70,19 @@ export function createTry(edge: TryEdge): (call: Tried) => Promise<unknown> {
     return answer;
   };
 
-  return (call) =>
+  const requested = (call: Tried) =>
     within(edge.timers, edge.timeoutMs, call.signal, (signal) =>
       answerOf(call, signal).catch((error: unknown) => {
         throw isNetworkError(error) ? offline() : error;
       }),
     );
+
+  return async (call) => {
+    if (call.method !== 'GET' || !edge.ask) return requested(call);
+    if (call.signal?.aborted) throw calledOff();
+    const asked = await edge.ask(call.url);
+    return asked ? asked.answer : requested(call);
+  };
 }
 
 /** The answer as the contract has it; anything else is garbled. */
