@@ -11,8 +11,10 @@ import {
   units,
   waysToBuy,
 } from './catalogue.words.ts';
+import type { Department } from './departments.contract.ts';
 
 export * from './catalogue.words.ts';
+export * from './departments.contract.ts';
 
 export const Price = v.pipe(
   v.object({
@@ -202,27 +204,6 @@ export type ListingQuery = {
   readonly groupId?: string;
   readonly dynamicGroup?: string;
 };
-
-export const Shelf = v.object({ id, name: v.string(), slug: v.string(), productCount: v.number() });
-export const Aisle = v.object({
-  id,
-  name: v.string(),
-  slug: v.string(),
-  productCount: v.number(),
-  shelves: v.array(Shelf),
-});
-export const Department = v.object({
-  id,
-  name: v.string(),
-  slug: v.string(),
-  productCount: v.number(),
-  image: v.string(),
-  isRestricted: v.boolean(),
-  aisles: v.array(Aisle),
-});
-export type Department = v.InferOutput<typeof Department>;
-export const Departments = v.object({ departments: v.array(Department) });
-export const Shelves = v.object({ department: v.string(), aisle: v.string(), shelves: v.array(Shelf) });
 
 export const Suggestions = v.object({
   search: v.string(),

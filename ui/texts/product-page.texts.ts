@@ -18,6 +18,7 @@ export const productPageTexts = {
   wholeOffer: { text: 'See everything in this offer' },
   anyFor: { text: 'Any {n} for {price}' },
   each: { text: '{price} each' },
+  memberTag: { text: 'Member Price' },
   memberText: { text: '{price} for members' },
   kilogram: { text: '{price} per kg' },
   percentLess: { text: '{n} % less than usual' },

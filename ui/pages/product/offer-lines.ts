@@ -38,7 +38,7 @@ function memberLine(product: Product, tag: ProductTag): OfferLine[] {
     product.unit === 'Kg'
       ? fill(texts.kilogram.text, price)
       : joined(fill(texts.memberText.text, price), unitTextAt(product, memberPriceCents));
-  return [{ badge: { kind: 'member', text: tag.description ?? 'Member Price' }, text }];
+  return [{ badge: { kind: 'member', text: tag.description ?? texts.memberTag.text }, text }];
 }
 
 function lineOf(product: Product, tag: ProductTag): OfferLine[] {
