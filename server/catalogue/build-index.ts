@@ -62,6 +62,7 @@ function columnsOf(products: readonly Taken[], places: Places, stores: number) {
     savedPercent: Uint8Array.from(products, (product) => product.facts.savedPercent),
     comparable: Uint32Array.from(products, (product) => product.comparable),
     pack: Uint32Array.from(products, (product) => product.pack),
+    flavour: Uint32Array.from(products, (product) => product.flavour),
     stock,
     recordFrom: Float64Array.from(products, (product) => product.recordFrom),
     recordBytes: Uint32Array.from(products, (product) => product.recordBytes),

@@ -35,6 +35,8 @@ export type IndexColumns = {
   readonly comparable: Uint32Array;
   /** The same number for one brand's packs of one size. */
   readonly pack: Uint32Array;
+  /** The same number for flavours: comparable, of one pack, at one price by the cheapest way to buy them. */
+  readonly flavour: Uint32Array;
   /** A status for each store and product: all products of the first store, then of the second. */
   readonly stock: Uint8Array;
 

@@ -36,6 +36,7 @@ export type Taken = {
   readonly bestUnitPrice: number;
   readonly bestPay: number;
   readonly pack: number;
+  readonly flavour: number;
   readonly recordFrom: number;
   readonly recordBytes: number;
   readonly wordsFrom: number;
@@ -57,6 +58,7 @@ export class Intake {
   readonly taken: Taken[] = [];
   readonly #comparable = new Names();
   readonly #packs = new Names();
+  readonly #flavours = new Names();
   readonly #weigh = createWeigher();
   readonly #places: Places;
   readonly #shelves: ReadonlyMap<number, number>;
@@ -83,7 +85,6 @@ export class Intake {
     const cents = card.price.salePrice === null ? null : Math.round(card.price.salePrice * 100);
     const savedPercent = Math.min(100, Math.max(0, Math.round(card.price.discount ?? 0)));
     const offers = entry.offers.reduce((bits, offer) => bits | (offerBits.get(offer) ?? 0), 0);
-    const best = bestBuyOf(card);
     const recordFrom = this.records.length;
     this.taken.push({
       sku: Number(card.sku),
@@ -103,10 +104,7 @@ export class Intake {
         soldSinceDay: entry.soldSinceDay,
         shelf,
       },
-      comparable: best ? this.#comparable.number(`${shelf} ${entry.kind} ${comparedBy(card.unitPrice)}`) + 1 : 0,
-      bestUnitPrice: best?.unitPrice ?? 0,
-      bestPay: best?.payCents ?? 0,
-      pack: this.#packs.number(`${card.brand} ${card.size}`),
+      ...this.#compared(entry, shelf),
       recordFrom,
       recordBytes: this.records.append(JSON.stringify(card)),
       wordsFrom,
@@ -114,6 +112,15 @@ export class Intake {
       head: weighed.words.has(weighed.head) ? this.terms.number(weighed.head) : -1,
       claims: weighed.claims,
     });
+  }
+
+  #compared({ card, kind }: Entry, shelf: number) {
+    const best = bestBuyOf(card);
+    const comparable = best ? this.#comparable.number(`${shelf} ${kind} ${comparedBy(card.unitPrice)}`) + 1 : 0;
+    const pack = this.#packs.number(`${card.brand} ${card.size}`);
+    const [bestUnitPrice, bestPay] = [best?.unitPrice ?? 0, best?.payCents ?? 0];
+    const flavour = this.#flavours.number(`${comparable} ${pack} ${bestUnitPrice} ${bestPay}`);
+    return { comparable, bestUnitPrice, bestPay, pack, flavour };
   }
 
   #path(shelf: number): { shelf?: Place | undefined; aisle?: Place | undefined; department?: Place | undefined } {

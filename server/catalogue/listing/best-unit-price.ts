@@ -23,28 +23,37 @@ function isAmong({ candidates, positions }: Passed, doc: number): boolean {
 }
 
 /**
- * Says which products of a page cost the least a measure of everything comparable that passed: one of a kind, bought the
- * cheapest way it can be. What costs the same a measure gives way to what costs less at the till, then to what is bought
- * more. Only what the store has is compared.
+ * Says which products of a page cost the least a measure of everything comparable that passed: one pack of a kind, bought
+ * the cheapest way it can be, in each of its flavours; in one where all would be too many. What costs the same a measure
+ * gives way to what costs less at the till, then to what is bought more. Only what the store has is compared.
  */
 export function createMarker({ head, columns }: IndexData) {
-  const { comparable, pack, stock } = columns;
+  const { comparable, pack, flavour, stock } = columns;
   const cheapestFirst = { from: columns.comparableFrom, docs: columns.comparableDocs };
 
   return (page: readonly number[], passed: Passed, storePosition: number): ReadonlySet<number> => {
     const stockFrom = storePosition * head.products;
+    const isHere = (doc: number) => canBeBought(stock[stockFrom + doc] as number);
     const bestOf = (kind: number): number => {
       const packs = new Set<number>();
       let best = -1;
       for (const doc of listOf(cheapestFirst, kind)) {
-        if (!canBeBought(stock[stockFrom + doc] as number) || !isAmong(passed, doc)) continue;
+        if (!isHere(doc) || !isAmong(passed, doc)) continue;
         if (best < 0) best = doc;
         if (packs.add(pack[doc] as number).size === leastPacks) return best;
       }
       return -1;
     };
-    const shown = new Set(page.map((doc) => comparable[doc] as number).filter((kind) => kind !== 0));
-    const best = new Set([...shown].map(bestOf));
-    return new Set(page.filter((doc) => best.has(doc)).slice(0, Math.ceil(page.length / everySo)));
+    const marked = new Set<number>();
+    const most = Math.ceil(page.length / everySo);
+    for (const kind of new Set(page.map((doc) => comparable[doc] as number))) {
+      const best = kind === 0 ? -1 : bestOf(kind);
+      if (best < 0) continue;
+      const flavours = page.filter((doc) => flavour[doc] === flavour[best] && isHere(doc));
+      const fits = marked.size + flavours.length <= most;
+      for (const doc of fits ? flavours : flavours.filter((one) => one === best))
+        if (marked.size < most) marked.add(doc);
+    }
+    return marked;
   };
 }

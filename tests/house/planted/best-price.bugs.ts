@@ -40,7 +40,7 @@ export const bugs: readonly Bug[] = [
   {
     says: 'what the store is out of is the best',
     file: 'server/catalogue/listing/best-unit-price.ts',
-    find: '!canBeBought(stock[stockFrom + doc] as number) || ',
+    find: '!isHere(doc) || ',
     put: '',
     caughtBy: listing,
   },

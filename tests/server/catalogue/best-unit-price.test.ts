@@ -103,7 +103,7 @@ describe('the best unit price of a listing', () => {
     expect(seen).toBeGreaterThan(100);
   });
 
-  test('is never said of alcohol, of medicine, or of what the store is out of, and of one of a kind at most', async () => {
+  test('is never said of alcohol, of medicine, or of what the store is out of, and of one pack of a kind at most', async () => {
     for (const seed of [4, 5]) {
       const products = crowded(240, seed);
       const bySku = new Map(products.map((facts) => [facts.sku, facts]));
@@ -114,7 +114,8 @@ describe('the best unit price of a listing', () => {
         expect(found.length).toBeGreaterThan(0);
         expect(found.filter(({ restriction }) => restriction !== 'None')).toEqual([]);
         expect(found.filter((facts) => !isSold(facts, 3))).toEqual([]);
-        expect(new Set(found.map(comparedBy)).size).toBe(found.length);
+        const packs = new Set(found.map((facts) => `${comparedBy(facts)} ${facts.brand} ${facts.sizeText}`));
+        expect(packs.size).toBe(new Set(found.map(comparedBy)).size);
         expect(found.length).toBeLessThanOrEqual(20);
       }
     }
@@ -171,6 +172,22 @@ describe('the best unit price of a listing', () => {
     const large = { sizeText: '1 kg', sizeAmount: 1000, priceCents: 800 };
     expect(await markedIn(shelf(large, {}, dear))).toEqual([[1, 'plain']]);
     expect(await markedIn(shelf({}, { popularity: 10 }, dear))).toEqual([[1, 'plain']]);
+  });
+
+  test('is with every flavour of the pack that costs as little, or with one where that would be too many', async () => {
+    const flavour = { brand: 'Māra' };
+    const others = [
+      { ...dear, brand: 'Awa' },
+      { ...dear, brand: 'Zed' },
+      ...Array.from({ length: 5 }, () => ({ kind: 'milk', brand: 'Māra' })),
+    ];
+    expect(await markedIn(shelf({ ...flavour, popularity: 10 }, flavour, ...others))).toEqual([
+      [0, 'plain'],
+      [1, 'plain'],
+    ]);
+    expect(await markedIn(shelf(flavour, { ...flavour, popularity: 10 }, flavour, ...others))).toEqual([[1, 'plain']]);
+    const soldOut = { ...flavour, stockByStore: Uint8Array.from(stores, () => 0) };
+    expect(await markedIn(shelf(flavour, soldOut, ...others))).toEqual([[0, 'plain']]);
   });
 
   test('needs three packs to choose from; flavours of one pack are one', async () => {
