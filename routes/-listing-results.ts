@@ -1,10 +1,10 @@
 import { notFound } from '@tanstack/react-router';
-import type { listingMachine } from '#machines/listing/index.ts';
-import { chartOf, flagsOf, isOn } from '#machines/shop/index.ts';
+import { flagsOf, isOn } from '#machines/shop/index.ts';
 import type { Listing, ListingQuery } from '#services/catalogue/catalogue.contract.ts';
 import { joined, runOf } from '#services/catalogue/growing-list.rules.ts';
 import { faultOf, isNotFound } from '#services/fault.ts';
 import type { RouterContext } from './-context.ts';
+import { listingChart } from './-listing-chart.ts';
 import { forgetMissed, grownFrom, keepMissed, type Question, shownAt } from './-listing-memory.ts';
 
 type Asked = {
@@ -13,8 +13,6 @@ type Asked = {
   readonly query: ListingQuery;
   readonly signal: AbortSignal;
 };
-
-export const listingChart = ({ shop }: RouterContext) => chartOf<typeof listingMachine>(shop, 'listing');
 
 /** Whether lists grow under the reader instead of being turned by pages. */
 export const isGrowing = ({ shop }: RouterContext): boolean => isOn(flagsOf(shop).getSnapshot(), 'infinite_load_more');

@@ -10,7 +10,7 @@ import { href } from '#ui/link/href.ts';
 import type { RouterContext } from './-context.ts';
 import { pageHead } from './-head.ts';
 import { isMissed } from './-listing-memory.ts';
-import { listingAhead, listingChart, listingShown } from './-listing-results.ts';
+import { listingChart } from './-listing-chart.ts';
 import { type Listed, questionAt, targetOf } from './-listing-target.ts';
 import { renameIn } from './-renames.ts';
 
@@ -40,7 +40,8 @@ export const listing = (id: Listed) => ({
   staticData: { place: id },
   validateSearch: (search: Record<string, unknown>): ListingSearch => validateListingSearch(search),
   loaderDeps: ({ search }: { search: ListingSearch }): ListingSearch => validateListingSearch(search),
-  loader: ({ context, deps, params, abortController: { signal }, preload }: Asked): Promise<Listing> => {
+  loader: async ({ context, deps, params, abortController: { signal }, preload }: Asked): Promise<Listing> => {
+    const { listingAhead, listingShown } = await import('./-listing-results.ts');
     const query = listingQuery(targetOf(id, deps), deps, params);
     const asked = { context, question: questionAt(id, deps, params), query, signal };
     return preload ? listingAhead(asked) : listingShown(asked);

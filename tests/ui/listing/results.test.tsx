@@ -50,38 +50,41 @@ describe('The results of a listing', () => {
     expect(screen.queryByText('Getting your products')).not.toBeInTheDocument();
   });
 
-  it('are turned by pages, or grow by a link to the longer list where that is switched on', () => {
+  it('are turned by pages, or grow by a link to the longer list where that is switched on', async () => {
     const { rerender } = render(page());
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument();
     rerender(page({}, {}, { isGrowing: true }));
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
-    expect(screen.getByText('Showing 24 of 75')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText('Showing 24 of 75')).toHaveAttribute('role', 'status');
     expect(link('Show more')).toHaveAttribute('href', '/shop/specials?page=2');
     expect(link('Show more')).toHaveAttribute('data-keep-place');
   });
 
-  it('that grow are busy under the products, and can be asked for more again', () => {
+  it('that grow are busy under the products, and can be asked for more again', async () => {
     const { rerender } = render(page({}, {}, { isGrowing: true, results: 'growing' }));
-    expect(link('Loading more')).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByRole('link', { name: 'Loading more' })).toHaveAttribute('aria-busy', 'true');
     rerender(page({}, {}, { isGrowing: true, results: 'stalled' }));
     expect(link('Try for more again')).toHaveAttribute('href', '/shop/specials?page=2');
   });
 
-  it('that grew keep the focus on the way to more, and at their end when all are there', () => {
+  it('that grew keep the focus on the way to more, and at their end when all are there', async () => {
     const growing = (to: number) =>
       page({ products: { items: items(Math.min(75, to * 24)), totalItems: 75 }, page: to }, {}, { isGrowing: true });
     const { rerender } = render(growing(3));
-    link('Show more').focus();
+    (await screen.findByRole('link', { name: 'Show more' })).focus();
     rerender(growing(4));
     expect(screen.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument();
     expect(document.activeElement).toHaveTextContent('That is all of them: 75 products.');
   });
 
-  it('that are a long list go on in a new run, and lead back to the one before', () => {
+  it('that are a long list go on in a new run, and lead back to the one before', async () => {
     const run = (at: number) =>
       page({ products: { items: items(2), totalItems: 782 }, page: at }, {}, { isGrowing: true });
     const { rerender } = render(run(10));
-    expect(link('Show the next products')).toHaveAttribute('href', '/shop/specials?page=11');
+    expect(await screen.findByRole('link', { name: 'Show the next products' })).toHaveAttribute(
+      'href',
+      '/shop/specials?page=11',
+    );
     expect(link('Show the next products')).not.toHaveAttribute('data-keep-place');
     rerender(run(12));
     expect(link('Show the products before these')).toHaveAttribute('href', '/shop/specials?page=10');

@@ -1,17 +1,18 @@
 import './listing-results.css';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ResultsState } from '#machines/listing/index.ts';
 import type { SeenIn } from '#services/analytics/product-seen.rules.ts';
 import type { Listing, Product } from '#services/catalogue/catalogue.contract.ts';
 import type { Banner } from '#services/shell/shell.contract.ts';
+import { ButtonLink } from '../../button/button.tsx';
 import { Chips } from '../../chip/chip.tsx';
 import { Pagination } from '../../pagination/pagination.tsx';
 import { ProductGrid } from '../../product-grid/product-grid.tsx';
+import { listingTexts as texts } from '../../texts/listing.texts.ts';
 import { useRename } from '../../words/rename.ts';
 import { BoostsLead } from './boosts-lead.tsx';
 import { ListingBanner } from './listing-banner.tsx';
 import type { ListingLinks } from './listing-links.ts';
-import { MoreResults, ResultsBefore } from './more-results.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultsNote } from './results-note.tsx';
 
@@ -36,6 +37,9 @@ type Props = Results & {
 
 const none: readonly Banner[] = [];
 
+/** Only where lists grow; until it has come, and without script, the next page is a plain link. */
+const GrowingEnds = lazy(() => import('./more-results.tsx'));
+
 /** The products of a list with what they are narrowed to, the way to more of them, and what to do where there are none. */
 export function ListingResults({
   listing,
@@ -59,7 +63,6 @@ export function ListingResults({
       <Chips chips={chips} removeAllHref={links.withoutFilters} />
       {listing.boostOfferTag !== null && isPlain ? <BoostsLead products={products.items} path={path} /> : null}
       {seenIn && isPlain ? <ListingBanner banners={banners} path={path} listName={seenIn.id} /> : null}
-      {isGrowing ? <ResultsBefore listing={listing} hrefOf={links.page} /> : null}
       {products.totalItems === 0 ? (
         <NoResults
           listing={listing}
@@ -77,7 +80,9 @@ export function ListingResults({
         />
       )}
       {isGrowing ? (
-        <MoreResults listing={listing} results={results} hrefOf={links.page} />
+        <Suspense fallback={<NextPage listing={listing} hrefOf={links.page} />}>
+          <GrowingEnds listing={listing} results={results} hrefOf={links.page} />
+        </Suspense>
       ) : (
         <Pagination
           collectionSize={products.totalItems}
@@ -87,5 +92,21 @@ export function ListingResults({
         />
       )}
     </div>
+  );
+}
+
+function NextPage({
+  listing: { page, size, products },
+  hrefOf,
+}: {
+  readonly listing: Listing;
+  readonly hrefOf: (page: number) => string;
+}) {
+  return page * size >= products.totalItems ? null : (
+    <p className="listing-end">
+      <ButtonLink href={hrefOf(page + 1)} look="outline">
+        {texts.nextRun.text}
+      </ButtonLink>
+    </p>
   );
 }

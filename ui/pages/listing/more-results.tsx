@@ -17,8 +17,18 @@ const controls = { growing: 'busy', stalled: 'failed' } as const;
 const stateOf = (results: ResultsState) =>
   results in controls ? controls[results as keyof typeof controls] : undefined;
 
-/** The way to more of a list that grows. When its last products came, the focus stays at their end. */
-export function MoreResults({ listing: { page, size, products }, results, hrefOf }: Props) {
+/** The way to more of a list that grows, and back to what stands before this run of it. */
+export default function GrowingEnds(props: Props) {
+  return (
+    <>
+      <MoreResults {...props} />
+      <ResultsBefore {...props} />
+    </>
+  );
+}
+
+/** When its last products came, the focus stays at their end. */
+function MoreResults({ listing: { page, size, products }, results, hrefOf }: Props) {
   const end = useRef<HTMLParagraphElement>(null);
   const hadMore = useRef(false);
   const shown = Math.min(page * size, products.totalItems);
@@ -45,8 +55,7 @@ export function MoreResults({ listing: { page, size, products }, results, hrefOf
   return <LoadMore shown={shown} total={products.totalItems} href={hrefOf(page + 1)} state={stateOf(results)} />;
 }
 
-/** The way back to the products that stand before this run of the list. */
-export function ResultsBefore({
+function ResultsBefore({
   listing: { page, size },
   hrefOf,
 }: Pick<Props, 'hrefOf'> & { readonly listing: Pick<Listing, 'page' | 'size'> }) {
