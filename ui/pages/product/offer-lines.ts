@@ -62,7 +62,7 @@ function lineOf(product: Product, tag: ProductTag): OfferLine[] {
     case 'New':
       return line('new', texts.newText.text);
     case 'None':
-      return tag.description === undefined ? [] : line('special', texts.greatText.text);
+      return tag.description === undefined ? [] : line('great', texts.greatText.text);
   }
 }
 
