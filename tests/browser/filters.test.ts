@@ -18,15 +18,18 @@ const openLive = async (path: string, options = {}) => {
   return watched;
 };
 /** A machine may be busy; what is awaited comes in the end. */
-const soon = <T>(look: () => T) => expect.poll(look, { timeout: 8_000 });
+const soon = { timeout: 8_000 };
 const opener = (page: Page) => page.locator('.listing-filters > summary');
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^Filters/ });
 const show = (page: Page) => sheet(page).getByRole('button', { name: /^Show [\d,]+ products?$/ });
 const chosen = (page: Page) => new URL(page.url()).searchParams.getAll('filters').map((entry) => entry.split(';')[1]);
 const chips = (page: Page) =>
   page.getByRole('list', { name: 'Filters in use' }).getByRole('link', { name: /^Remove filter: / });
-const focusIs = (page: Page, selector: string) =>
-  soon(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
+const focusIs = async (page: Page, selector: string) => {
+  await expect
+    .poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector), soon)
+    .toBe(true);
+};
 const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ''));
 /** By keyboard, as far as the focus has to go. */
 const tabTo = async (page: Page, name: RegExp) => {
@@ -62,14 +65,14 @@ describe('The filters on a phone', () => {
 
     await tabTo(page, /^Gluten free, /);
     await page.keyboard.press('Enter');
-    await soon(() => chosen(page)).toEqual(['Gluten free']);
-    await soon(async () => numberIn(await show(page).textContent())).toBeLessThan(all);
+    await expect.poll(() => chosen(page), soon).toEqual(['Gluten free']);
+    await expect.poll(async () => numberIn(await show(page).textContent()), soon).toBeLessThan(all);
     const one = numberIn(await show(page).textContent());
     await focusIs(page, 'dialog .facet[aria-current="true"][aria-label^="Gluten free"]');
     await tabTo(page, /^Vegan, /);
     await page.keyboard.press('Enter');
-    await soon(() => chosen(page)).toEqual(['Gluten free', 'Vegan']);
-    await soon(async () => numberIn(await show(page).textContent())).toBeLessThan(one);
+    await expect.poll(() => chosen(page), soon).toEqual(['Gluten free', 'Vegan']);
+    await expect.poll(async () => numberIn(await show(page).textContent()), soon).toBeLessThan(one);
     const two = numberIn(await show(page).textContent());
     await focusIs(page, 'dialog .facet[aria-current="true"][aria-label^="Vegan"]');
     expect(await sheet(page).getByRole('status').first().textContent()).toMatch(/^[\d,]+ products?$/);
@@ -84,14 +87,14 @@ describe('The filters on a phone', () => {
 
     await page.getByRole('link', { name: 'Remove filter: Vegan' }).focus();
     await page.keyboard.press('Enter');
-    await soon(() => chosen(page)).toEqual(['Gluten free']);
+    await expect.poll(() => chosen(page), soon).toEqual(['Gluten free']);
     await focusIs(page, '[data-results]');
-    await soon(() => chips(page).count()).toBe(1);
+    await expect.poll(() => chips(page).count(), soon).toBe(1);
 
     for (const before of [['Gluten free', 'Vegan'], ['Gluten free'], []]) {
       await page.goBack();
-      await soon(() => chosen(page)).toEqual(before);
-      await soon(() => chips(page).count()).toBe(before.length);
+      await expect.poll(() => chosen(page), soon).toEqual(before);
+      await expect.poll(() => chips(page).count(), soon).toBe(before.length);
     }
     expect(complaints).toEqual([]);
     await context.close();
@@ -197,15 +200,15 @@ describe('The filters on a wide screen', () => {
     const brands = page.getByRole('list', { name: 'Brand', exact: true }).getByRole('link');
     const all = await brands.count();
     await field.fill('KA');
-    await soon(() => brands.count()).toBeLessThan(all);
+    await expect.poll(() => brands.count(), soon).toBeLessThan(all);
     await expect
       .poll(() => page.locator('.facet-search [role="status"]').textContent())
       .toMatch(new RegExp(`of ${all} match(?:es)?$`));
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await soon(() => brands.count()).toBe(all);
+    await expect.poll(() => brands.count(), soon).toBe(all);
     await page.getByRole('link', { name: /^Gluten free, / }).click();
-    await soon(() => chosen(page)).toEqual(['Gluten free']);
+    await expect.poll(() => chosen(page), soon).toEqual(['Gluten free']);
     await focusIs(page, '[data-results]');
     expect(await field.isVisible()).toBe(true);
     expect(complaints).toEqual([]);
