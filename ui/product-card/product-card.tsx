@@ -55,7 +55,7 @@ export function ProductCard({ product, isEager = false, action }: Props) {
         {best ? (
           <p className="product-card-note" data-kind="best">
             <Icon name="scales" size="extra-small" />
-            {best}
+            {rename(best)}
           </p>
         ) : null}
         <Price of={product} isSilent />
