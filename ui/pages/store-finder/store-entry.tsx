@@ -56,7 +56,7 @@ export function StoreEntry(props: Props) {
         >
           {isChosen ? <Icon name="check" size="small" /> : null}
           {label.text}
-          <span className="visually-hidden">{`, ${store.name}`}</span>
+          <span className="visually-hidden">{` ${store.name}`}</span>
         </Button>
         <a className="store-entry-call" href={dialled(store.phone)}>
           <Icon name="phone" size="small" />
