@@ -19,23 +19,23 @@ const best = 3;
 const gainOf = (grades: readonly number[]): number =>
   grades.slice(0, depth).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 
-const ideals = new WeakMap<Judged['gradeOf'], number[]>();
+type Products = ReadonlyMap<string, Judgeable>;
+const ideals = new WeakMap<Products, Map<Judged['gradeOf'], number[]>>();
+
 /** The best grades there are to find, the highest first; several spellings of one thing share them. */
-function idealOf(gradeOf: Judged['gradeOf'], products: ReadonlyMap<string, Judgeable>): number[] {
-  const had = ideals.get(gradeOf);
+function idealOf(gradeOf: Judged['gradeOf'], products: Products): number[] {
+  const known = ideals.get(products) ?? new Map<Judged['gradeOf'], number[]>();
+  ideals.set(products, known);
+  const had = known.get(gradeOf);
   if (had) return had;
   const grades = Array.from(products.values(), gradeOf).filter((grade) => grade > 0);
   const ideal = grades.sort((a, b) => b - a).slice(0, depth);
-  ideals.set(gradeOf, ideal);
+  known.set(gradeOf, ideal);
   return ideal;
 }
 
 /** Looks at what a search answers; null where the shop has nothing that would be right. */
-export function judge(
-  { group, query, gradeOf }: Judged,
-  products: ReadonlyMap<string, Judgeable>,
-  search: Search,
-): Verdict | null {
+export function judge({ group, query, gradeOf }: Judged, products: Products, search: Search): Verdict | null {
   const ideal = idealOf(gradeOf, products);
   if (ideal.length === 0) return null;
   const meant = Math.min(best, ideal[0] ?? best);

@@ -10,9 +10,9 @@ const claims: readonly (readonly string[])[] = [
   ['lite', 'light', 'low fat', 'salt reduced', 'reduced salt', 'low carb'],
   ['decaf', 'alcohol free', '0'],
   ['kids', 'toddler', 'infant', 'kitten', 'puppy'],
-  ['flavoured', 'infused', 'marinated', 'stuffed'],
+  ['flavoured', 'sparkling', 'infused', 'marinated', 'stuffed'],
   ['powder', 'powdered', 'instant', 'packet'],
-  ['mini', 'snack', 'pocket', 'lunchbox', 'portion'],
+  ['mini', 'snack', 'pocket', 'lunchbox', 'portion', 'box', 'pouch', 'sachet', 'cup', 'kit'],
   ['a2', 'protein', 'wagyu', 'truffle', 'keto'],
 ];
 

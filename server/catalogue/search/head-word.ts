@@ -10,7 +10,7 @@ const manners = new Set(
       'fresh frozen free range original regular classic plain large small medium mini premium standard lite light ' +
       'unsalted salted smoked raw cooked dried dry ground creamy traditional crumbled marinated natural mild whole ' +
       'sweetened unsweetened organic reduced style each bulk value jumbo extra family kids new assorted mixed ' +
-      'chilled crumbed battered craft living potted instant microwave toddler baby minced peeled trimmed counter sliced',
+      'hot chilled crumbed battered craft living potted instant microwave toddler baby minced peeled trimmed counter sliced',
   ),
 );
 const joints = new Set(['with', 'in', 'for', 'from', 'up', 'of', 'on', 'to']);
@@ -41,14 +41,24 @@ function lastThing(ideas: readonly string[]): string | null {
   return null;
 }
 
+/** What something is made into is what it then is, wherever it stands in a name. */
+const made = new Set(['paste', 'passata', 'puree', 'sauce', 'juice', 'soup', 'stock']);
+
 /**
- * What a product is, in one idea: the noun of its kind where that stands in its name, else the noun its name ends with.
- * "Trim Green Milk Carton" is milk, "Milk Chocolate Chips" are chips, "Kūmara Chips Sea Salt" too.
+ * What a product is, in one idea: the noun of its kind, or of the shelf it stands on, where that is in its name; else the
+ * noun that its name ends with. "Trim Green Milk Carton" is milk, "Kūmara Chips Sea Salt" are chips.
  */
-export function headOf(name: readonly string[], kind: readonly string[]): string | null {
+export function headOf(name: readonly string[], kind: readonly string[], ofShelf: ReadonlySet<string>): string | null {
   const ideas = ideasOf(name);
   const told = ideasOf(kind).filter((idea) => ideas.includes(idea));
-  return lastThing(told) ?? lastThing(ideas) ?? ideas.at(-1) ?? null;
+  return (
+    ideas.find((idea) => made.has(idea)) ??
+    lastThing(told) ??
+    ideas.findLast((idea) => ofShelf.has(idea)) ??
+    lastThing(ideas) ??
+    ideas.at(-1) ??
+    null
+  );
 }
 
 /** An idea is written "~ice_cream"; these are its words. */

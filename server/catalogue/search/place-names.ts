@@ -2,7 +2,7 @@ import type { Place, Places } from '../places.ts';
 import { headsOfPlace, isOfSeveral, namesOfPlace } from './head-word.ts';
 
 /** How surely a search means a place: it says its name, or what it holds, or one of several things in its name. */
-const sureness = { name: 1, holds: 0.6, department: 0.4 };
+const sureness = { name: 1, holds: 0.8, department: 0.4 };
 /** The last word of a longer search says less of where to look. */
 const ofLastWord = 0.6;
 

@@ -12,7 +12,7 @@ const weights = {
   kindHead: 14,
   kind: 6,
   otherName: 24,
-  brand: 24,
+  brand: 14,
   variety: 20,
   shelfHead: 30,
   shelf: 14,
@@ -79,16 +79,17 @@ export function createWeigher(): Weigher {
       for (const word of meaningOf(place.name).all)
         put(word, isVague && !weighed.has(word) ? weights.vague : headsIn(place.name).has(word) ? headWeight : weight);
     };
-    const name = meaningOf(withoutBrand(card.name, card.brand));
-    const head = headOf(name.words, meaningOf(kind).words) ?? '';
+    const name = meaningOf(nameOf(card));
+    const always = new Set(meaningOf(card.variety ? nameOf(card).replace(card.variety, ' ') : nameOf(card)).words);
+    const kinds = meaningOf(kind).words.filter((word) => always.has(word));
+    const head = headOf(name.words, kinds, shelf ? headsIn(shelf.name) : none) ?? '';
     const heads = new Set([head, ...wordsOfIdea(head).slice(-1)]);
     const brevity = shortName / Math.max(1, name.words.length);
     for (const word of name.all) put(word, (heads.has(word) ? weights.head : weights.name) + brevity);
     addNew(card.variety, weights.variety);
     addNew(card.brand, weights.brand);
     for (const other of otherNames) addNew(other, weights.otherName);
-    if (name.words.some((word) => meaningOf(kind).words.includes(word)))
-      add(kind, weights.kind, heads, weights.kindHead);
+    add(kinds.join(' '), weights.kind, heads, weights.kindHead);
     add(card.size, weights.size);
     const dozens = /^(\d+) x /.exec(card.size)?.[1];
     if (dozens) addNew(`${dozens} pack`, weights.size);
@@ -99,6 +100,9 @@ export function createWeigher(): Weigher {
     return { words: weighed, head, claims: claimsIn(name.words) };
   };
 }
+
+const none: ReadonlySet<string> = new Set();
+const nameOf = ({ name, brand }: Entry['card']): string => withoutBrand(name, brand);
 
 /** A name may begin with the brand, which says who made it and not what it is. */
 export const withoutBrand = (name: string, brand: string): string =>

@@ -41,6 +41,8 @@ const shop = [
   product('Bananas', { words: ['lunchbox'] }),
   product('Choc Chip Biscuits'),
   product('Late Harvest Grapes'),
+  product('Gluten Free White Bread', { sizeText: '400 g', popularity: 999 }),
+  product('White Toast Bread', { sizeText: '700 g', popularity: 1 }),
 ];
 const view = viewOf(shop);
 
@@ -140,6 +142,52 @@ describe('a search', () => {
     expect(listing?.products.totalItems).toBe(3);
   });
 
+  test('understands slips with letters in the wrong place, left out, doubled or put in [A1.08]', async () => {
+    for (const [typed, read] of [
+      ['mlik', 'milk'],
+      ['yoghrut', 'yoghurt'],
+      ['bannanas', 'banana'],
+      ['tomatto', 'tomato'],
+      ['bluckberries', 'blackberry'],
+    ] as const)
+      expect([typed, (await search(typed)).corrected]).toEqual([typed, read]);
+  });
+
+  test('says what it read only where it read something else, and leaves the other words as they were typed', async () => {
+    expect((await search('Frozen Paes 1kg')).corrected).toBeNull();
+    expect((await search('Standard MLIK 2l')).corrected).toBe('Standard milk 2l');
+    for (const typed of ['milks', 'MILK', 'kūmara', 'yogh', 'gingerbeer', 'black berries', 'loo paper', 'milk 2 l'])
+      expect([typed, (await search(typed)).corrected]).toEqual([typed, null]);
+  });
+
+  test('reads numbers of pieces however they are written', async () => {
+    for (const typed of ['toilet paper 12pk', 'toilet paper 12 pack', '12-pack toilet paper', 'dozen toilet paper'])
+      expect((await search(typed)).names).toEqual(['Toilet Paper Soft 12 pk']);
+    for (const typed of ['milk 2lt', 'milk 2 ltr', 'milk 2 liters', '2litre milk'])
+      expect((await search(typed)).names).toEqual(['Standard Milk 2 L']);
+  });
+
+  test('gives up the size before the thing when there is none of that size', async () => {
+    expect((await search('milk 7l')).names).toContain('Standard Milk 2 L');
+    expect((await search('tomato sauce 9kg')).names).toEqual(['Tomato Sauce 560 g']);
+  });
+
+  test('finds a product by its number', async () => {
+    const sku = shop[4]?.sku ?? '';
+    expect((await search(` ${sku} `)).listing?.products.items.map((item) => item.sku)).toEqual([sku]);
+    expect((await search('999999')).names).toEqual([]);
+  });
+
+  test.each(['!!!', '🍌🍌', '%%%', '\u202e', '؟', '-', "'", 'x'.repeat(200), '٠٠٠', '0', '1e9', '\u0000'])(
+    'for %j is an answer like any other',
+    async (typed) => expect(Array.isArray((await search(typed)).names)).toBe(true),
+  );
+
+  test('puts the plain thing before what is special in a way that nobody asked for', async () => {
+    expect((await search('bread')).names).toEqual(['White Toast Bread 700 g', 'Gluten Free White Bread 400 g']);
+    expect((await search('gluten free bread')).names?.[0]).toBe('Gluten Free White Bread 400 g');
+  });
+
   test('that finds nothing is an empty listing, not an error', async () => {
     expect(await search('zzzzqqq')).toMatchObject({ names: [], listing: { products: { totalItems: 0 } } });
     expect(await search('!!!')).toMatchObject({ names: [] });
@@ -157,4 +205,38 @@ describe('suggestions', () => {
     expect(departments).toContainEqual({ name: 'Pantry', href: '/shop/browse/pantry' });
     expect(terms.every((term) => term === term.toLowerCase())).toBe(true);
   });
+
+  test('are words that people buy by, those that begin so first and the most bought of them before the rest [A7.006]', async () => {
+    const { terms } = (await view).suggestions('mi', 7);
+    expect(terms).toEqual(['milk', 'milk chocolate block', 'standard milk']);
+    expect((await view).suggestions('blackb', 7).terms).toEqual(['blackberries']);
+    expect((await view).suggestions('paper', 7).terms).toEqual(['toilet paper soft', 'toilet paper']);
+  });
+
+  test('go on when a word is mistyped, and bring no recipes [A7.006]', async () => {
+    const suggestions = (await view).suggestions('tomta', 7);
+    expect(suggestions.terms).toContain('tomato sauce');
+    expect(suggestions.products.map(({ name }) => name)).toContain('Tomato Sauce');
+    expect(Object.keys(suggestions).toSorted()).toEqual(['departments', 'products', 'search', 'terms']);
+  });
+
+  test('know makers, and what they make', async () => {
+    expect((await view).suggestions('puri', 7).terms).toContain('puriri bay');
+    expect((await view).suggestions('puriri bay g', 7).terms).toEqual(['puriri bay ginger beer']);
+  });
+
+  test('show at most five products, all of which this store has', async () => {
+    const products = (await view).suggestions('c', 7).products;
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.length).toBeLessThanOrEqual(5);
+    for (const { availabilityStatus } of products) expect(availabilityStatus).toBe('In Stock');
+  });
+
+  test.each(['', '!!!', '🍌', '1', 'x'.repeat(200), '__proto__', 'constructor'])(
+    'for %j are none or few, not an error',
+    async (typed) => {
+      const { terms, departments, products } = (await view).suggestions(typed, 7);
+      expect(Math.max(terms.length, departments.length, products.length)).toBeLessThanOrEqual(6);
+    },
+  );
 });
