@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 /** What a screen reader is given of one thing on the page. */
 export type Heard = { readonly role: string; readonly name: string };
@@ -18,11 +17,8 @@ export async function personAt(page: Page) {
 
   async function focusedNode(): Promise<AxNode | undefined> {
     const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' });
-    const { nodes } = await cdp.send('Accessibility.getPartialAXTree', {
-      objectId: result.objectId as string,
-      fetchRelatives: false,
-    });
-    await cdp.send('Runtime.releaseObject', { objectId: result.objectId as string });
+    const objectId = result.objectId as string;
+    const { nodes } = await cdp.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });
     return nodes[0];
   }
   const focused = async () => heardOf(await focusedNode());
@@ -37,12 +33,18 @@ export async function personAt(page: Page) {
   }
 
   const press = (key: string) => page.keyboard.press(key);
+  const tab = (modifiers: number) =>
+    Promise.all(
+      (['rawKeyDown', 'keyUp'] as const).map((type) =>
+        cdp.send('Input.dispatchKeyEvent', { type, key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers }),
+      ),
+    );
 
   /** Goes on by one key until the wanted thing is heard. */
-  async function goTo(key: string, role: string, name: RegExp, most = 200): Promise<Heard> {
+  async function goTo(key: 'Tab' | 'Shift+Tab', role: string, name: RegExp, most = 200): Promise<Heard> {
     const passed: string[] = [];
     for (let times = 0; times < most; times++) {
-      await press(key);
+      await tab(key === 'Tab' ? 0 : 8);
       const heard = await focused();
       if (heard.role === role && name.test(heard.name)) return heard;
       passed.push(`${heard.role} ${heard.name}`);
@@ -64,18 +66,13 @@ export async function personAt(page: Page) {
     option,
     say: (words: string) => page.keyboard.type(words),
     /** Waits until the page's own heading says this. */
-    arrives: (heading: RegExp) =>
-      expect
-        .poll(async () => heardOf(mainHeading(await all())).name, { timeout: 8_000, interval: 40 })
-        .toMatch(heading),
+    arrives: (heading: RegExp) => page.getByRole('heading', { level: 1, name: heading }).waitFor(),
     /** Waits until the search box says how many suggestions there are. */
     hearsSuggestions: () =>
-      expect
-        .poll(async () => find(await all(), 'StaticText').map((node) => heardOf(node).name), {
-          timeout: 8_000,
-          interval: 40,
-        })
-        .toContainEqual(expect.stringMatching(/^\d+ suggestions?$/)),
+      page
+        .getByRole('status')
+        .filter({ hasText: /^\d+ suggestions?$/ })
+        .waitFor(),
     /** What tells where one is, and all that is said on the page. */
     whereabouts: async () => {
       const nodes = await all();
