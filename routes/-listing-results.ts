@@ -1,10 +1,9 @@
 import { notFound } from '@tanstack/react-router';
-import { flagsOf, isOn } from '#machines/shop/index.ts';
 import type { Listing, ListingQuery } from '#services/catalogue/catalogue.contract.ts';
 import { joined, runOf } from '#services/catalogue/growing-list.rules.ts';
 import { faultOf, isNotFound } from '#services/fault.ts';
 import type { RouterContext } from './-context.ts';
-import { listingChart } from './-listing-chart.ts';
+import { isGrowing, listingChart } from './-listing-chart.ts';
 import { forgetMissed, grownFrom, keepMissed, type Question, shownAt } from './-listing-memory.ts';
 
 type Asked = {
@@ -13,9 +12,6 @@ type Asked = {
   readonly query: ListingQuery;
   readonly signal: AbortSignal;
 };
-
-/** Whether lists grow under the reader instead of being turned by pages. */
-export const isGrowing = ({ shop }: RouterContext): boolean => isOn(flagsOf(shop).getSnapshot(), 'infinite_load_more');
 
 /** What is on show already of the run that is asked for. */
 function startOf({ context, question, query }: Asked): Listing | null {

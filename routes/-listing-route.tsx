@@ -9,7 +9,7 @@ import { validateListingSearch } from '#services/catalogue/listing-query.rules.t
 import { ListingPage } from '#ui/pages/listing/listing-page.tsx';
 import { useFiltersHold } from './-listing-filters.ts';
 import { isMissed, keepShown } from './-listing-memory.ts';
-import { isGrowing } from './-listing-results.ts';
+import { isGrowing } from './-listing-chart.ts';
 import { questionOf } from './-listing-target.ts';
 import { type PlaceId, placeOf } from './-places.ts';
 
@@ -23,6 +23,7 @@ export function ListingRoute(): ReactNode {
   const results = useSelector(chart, (state) => (state === undefined ? 'resting' : resultsOf(state)));
   const shell = useSelector(shellOf(shop), shellIn);
   const listing = leaf?.loaderData as Listing | undefined;
+  useEffect(() => void fetchAhead(), []);
   useEffect(() => {
     const question = leaf && questionOf(leaf);
     if (listing && question && !isMissed(shop, question)) keepShown(shop, question, listing);
@@ -43,6 +44,9 @@ export function ListingRoute(): ReactNode {
     />
   );
 }
+
+/** What the first change of a list needs, fetched once the list is live so that the change need not wait for it. */
+const fetchAhead = () => import('./-listing-results.ts').catch(() => undefined);
 
 const none: Shell['browseBanners'] = [];
 
