@@ -1,11 +1,10 @@
 import { useLoaderData, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { fromPromise } from 'xstate';
 import { fulfilmentOf } from '#machines/session/index.ts';
 import { chartOf, navigationOf, sessionOf } from '#machines/shop/index.ts';
 import { choiceOf, type storeChoiceMachine } from '#machines/store-choice/index.ts';
-import { storeFinderMachine } from '#machines/store-finder/index.ts';
+import { storeFinderOf } from '#machines/store-finder/index.ts';
 import { foundOf } from '#services/fulfilment/stores.rules.ts';
 import { pageOf } from '#services/navigation/history.rules.ts';
 import { StoreFinderPage } from '#ui/pages/store-finder/store-finder-page.tsx';
@@ -18,14 +17,7 @@ export function StoreFinderRoute(): ReactNode {
   useEffect(() => followStore(shop, router), [shop, router]);
 
   const machine = useMemo(
-    () =>
-      storeFinderMachine.provide({
-        actors: {
-          findStores: fromPromise(({ input, signal }) =>
-            services.fulfilment.stores(input.search, signal).then(foundOf),
-          ),
-        },
-      }),
+    () => storeFinderOf((search, signal) => services.fulfilment.stores(search, signal).then(foundOf)),
     [services],
   );
   const fulfilment = useSelector(sessionOf(shop), fulfilmentOf);

@@ -3,6 +3,7 @@ import { type Fault, faultOf } from '#services/fault.ts';
 import type { FoundStores } from '#services/fulfilment/stores.rules.ts';
 import { absent } from '../kit/index.ts';
 import {
+  type FindStores,
   type StoreFinderContext,
   type StoreFinderEvent,
   type StoreFinderInput,
@@ -123,3 +124,11 @@ export const storeFinderMachine = setup({
     'store.point': { actions: { type: 'keepPointed', params: ({ event }) => event } },
   },
 });
+
+/** The chart for a page: how stores are found is given by those who show it. */
+export const storeFinderOf = (find: FindStores) =>
+  storeFinderMachine.provide({
+    actors: {
+      findStores: fromPromise<FoundStores, { search: string }>(({ input, signal }) => find(input.search, signal)),
+    },
+  });

@@ -24,5 +24,8 @@ export type StoreFinderEvent =
 /** `busy`: other stores are on their way. `nothing`: nothing was found. `failed`: the search could not be asked. */
 export type StoreFinderTag = 'busy' | 'nothing' | 'failed';
 
+/** Finds the stores for what was typed; told to stop when nobody waits for it any longer. */
+export type FindStores = (search: string, signal: AbortSignal) => Promise<FoundStores>;
+
 /** Long enough to go on typing, short enough to feel at once. */
 export const typingPauseMs = 250;

@@ -1,51 +1,16 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { fromPromise } from 'xstate';
-import { storeFinderMachine } from '#machines/store-finder/index.ts';
-import type { FoundStores } from '#services/fulfilment/stores.rules.ts';
-import { rostered } from '#tests/machines/kit/roster.ts';
-import { leafStates, playEveryPath } from '#tests/ui/kit/paths.tsx';
-import { StoreFinderPage, type StoreFinderPageProps } from '#ui/pages/store-finder/store-finder-page.tsx';
+import { storeFinderOf } from '#machines/store-finder/index.ts';
 import { faultsOf } from '../axe.ts';
+import { entries, few, found, kilbirnie, page, title } from './rig.tsx';
 import { storeIn, stores } from './stores.ts';
 
-const never = () => new Promise<never>(() => undefined);
-const kilbirnie = storeIn('Kilbirnie');
-const found = (search: string, ...suburbs: string[]): FoundStores => ({
-  search,
-  near: null,
-  storeIds: suburbs.map((suburb) => storeIn(suburb).id),
-});
-/** Sunday, a quarter to ten at night in New Zealand: some stores are closed, some close soon, some are open. */
-const nowMs = Date.parse('2026-11-22T21:45:00+13:00');
-
-const machineOver = (find: (search: string) => Promise<FoundStores>) =>
-  storeFinderMachine.provide({ actors: { findStores: fromPromise(({ input }) => find(input.search)) } });
-
-const few = stores.filter(({ region }) => region === 'Wellington' || region === 'Southland');
-const page = (over: Partial<StoreFinderPageProps> = {}) => (
-  <StoreFinderPage
-    stores={stores}
-    found={null}
-    nowMs={nowMs}
-    machine={machineOver(never)}
-    shown={{ storeId: 1, isChosen: false }}
-    choice={{ state: 'resting', storeId: null }}
-    backHref={null}
-    onChoose={() => {}}
-    onRetry={() => {}}
-    {...over}
-  />
-);
 const entryOf = (name: string) => {
   const entry = screen.getByRole('heading', { name }).closest('li');
   if (!entry) throw new Error(`${name} has no entry.`);
   return within(entry);
 };
-const entries = () => [...document.querySelectorAll('.store-entry')].map((entry) => Number(entry.id.slice(6)));
-const title = () => document.querySelector('[data-results]')?.textContent;
-
 describe('The store finder', () => {
   it('lists every store under its region, with address, hours, ways to pick up and telephone [A2.081]', () => {
     render(page());
@@ -183,7 +148,7 @@ describe('The store finder', () => {
 
   it('empties the field and shows every store at a press, without another address', async () => {
     vi.useFakeTimers();
-    const { unmount } = render(page({ machine: machineOver(async (search) => found(search, 'Kilbirnie')) }));
+    const { unmount } = render(page({ machine: storeFinderOf(async (search) => found(search, 'Kilbirnie')) }));
     const field = screen.getByRole('searchbox');
     fireEvent.input(field, { target: { value: 'kil' } });
     await act(async () => void (await vi.advanceTimersByTimeAsync(250)));
@@ -195,74 +160,4 @@ describe('The store finder', () => {
     unmount();
     vi.useRealTimers();
   });
-
-  it('shows on every generated path what its chart says [A1.26]', async () => {
-    const whole = rostered('store-finder');
-    const chart = {
-      ...whole,
-      inputs: whole.inputs.slice(0, 1),
-      events: (context: unknown) => whole.events(context).filter(({ type }) => type !== 'store.point'),
-    };
-    const three = [storeIn('Kilbirnie'), storeIn('Thorndon'), storeIn('Invercargill')];
-    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-    const isAllOffered = () => find('.store-search-all') !== null;
-    const shows = (ids: readonly number[] | null) =>
-      expect(entries()).toEqual(ids ?? expect.objectContaining({ length: three.length }));
-    let answer = { resolve: (_: FoundStores) => {}, reject: (_: unknown) => {} };
-    const { seen } = await playEveryPath(chart, {
-      render: (input: { found: FoundStores | null }) =>
-        render(
-          page({
-            stores: three,
-            found: input.found,
-            machine: machineOver(() => new Promise((resolve, reject) => void (answer = { resolve, reject }))),
-          }),
-        ),
-      drive: {
-        'xstate.init': () => {},
-        'search.type': ({ search }) => {
-          const field = find('#store-search') as HTMLInputElement;
-          return field.value === search ? false : void fireEvent.input(field, { target: { value: search } });
-        },
-        'search.retry': () => {
-          const button = find('[role=alert] button');
-          return button ? void fireEvent.click(button) : false;
-        },
-        'xstate.done.actor.findStores': ({ output }) => answer.resolve(output),
-        'xstate.error.actor.findStores': ({ error }) => answer.reject(error),
-      },
-      see: {
-        resting: () => {
-          shows(null);
-          expect(title()).toBe('All stores (3)');
-          expect(isAllOffered()).toBe(false);
-        },
-        typing: () => {
-          expect(title()).toBe('Looking for stores…');
-          expect(find('main')?.dataset['state']).toBe('busy');
-        },
-        looking: ({ found: last }) => {
-          expect(title()).toBe('Looking for stores…');
-          shows(last?.storeIds ?? null);
-        },
-        found: ({ found: now }) => {
-          shows(now.storeIds);
-          expect(title()).toBe('The 2 stores nearest to Newtown');
-          expect(find('main')?.dataset['state']).toBe('resting');
-        },
-        nothingFound: () => {
-          shows([]);
-          expect(title()).toBe('We found no store for “zzz”');
-          expect(find('.store-finder-list')).toHaveTextContent('Try the name of a suburb');
-          expect(isAllOffered()).toBe(true);
-        },
-        failed: ({ found: last }) => {
-          expect(find('[role=alert]')).toHaveTextContent('We could not look for stores just now.');
-          shows(last?.storeIds ?? null);
-          expect(isAllOffered()).toBe(true);
-        },
-      },
-    });
-    expect([...seen].sort()).toEqual([...leafStates(chart)].sort());
-  }, 60_000);
 });

@@ -55,8 +55,7 @@ export function StoreEntry(props: Props) {
           onClick={() => (isChosen || isChoosing ? undefined : onChoose(store.id))}
         >
           {isChosen ? <Icon name="check" size="small" /> : null}
-          {label.text}
-          <span className="visually-hidden">{` ${store.name}`}</span>
+          {label.text} <span className="visually-hidden">{store.name}</span>
         </Button>
         <a className="store-entry-call" href={dialled(store.phone)}>
           <Icon name="phone" size="small" />
