@@ -128,6 +128,22 @@ const names = [
   ]);
 const rawJunk = ['%', '%zz', '%u0041', '%ED%A0%80', '%C0%80', '%00', '+', '\ud800', '=', '==', '&&', ';', '[', '?'];
 
+const proper: Readonly<Record<string, readonly string[]>> = {
+  page: ['1', '2'],
+  size: ['24', '48', '120'],
+  sort: ['Relevance', 'PriceAsc', 'name', 'CUPDesc'],
+  target: ['browse', 'search', 'specials', 'boosts'],
+  department: ['pantry', 'chilled'],
+  inStockProductsOnly: ['true', 'false'],
+  discount: ['Special', 'half-price', 'MultiBuy'],
+  groupId: ['g1'],
+  dynamicGroup: ['picnic'],
+  filters: [`Brand;Awa;${spoof};false`, `Dietary;Vegan;${spoof};true`, `Price;under-5;${spoof};false`],
+  dasFilter: [`1;1;${spoof};false;Department`, `11;11;${spoof};false;Aisle`],
+};
+
+const tameNames = ['search', 'search', ...Object.keys(proper), '__proto__', 'constructor', 'storeId', 'page[]'];
+
 export type Chance = () => number;
 
 /** A query string as no page of ours would write it, or nearly as one would. */
@@ -135,7 +151,7 @@ export function hostileQuery(chance: Chance): string {
   const upTo = (most: number) => Math.floor(chance() * most);
   const pick = <T>(list: readonly T[]): T => list[upTo(list.length)] as T;
   const encode = (text: string) =>
-    chance() < 0.08 ? text.replace(/[&#]/g, '') + pick(rawJunk) : encodeURIComponent(text.toWellFormed());
+    chance() < 0.04 ? text.replace(/[&#]/g, '') + pick(rawJunk) : encodeURIComponent(text.toWellFormed());
   const filter = () => {
     if (chance() < 0.35)
       return pick([`Brand;Awa;${spoof};false`, `Dietary;Vegan;${spoof};true`, `Brand;nothing;${spoof};false`]);
@@ -148,18 +164,21 @@ export function hostileQuery(chance: Chance): string {
       chance() < 0.7
         ? pick(texts)
         : Array.from({ length: 1 + upTo(12) }, () => pick(texts)).join(pick([' ', '', ';', '-']));
-    return text.slice(0, chance() < 0.9 ? 200 : 400);
+    return text.slice(0, chance() < 0.97 ? 200 : 400);
   };
+  const isTame = chance() < 0.6;
   const valueOf = (name: string): string => {
-    if (chance() < 0.12) return pick([...texts, ...numbers, ...words]);
+    const usual = Object.hasOwn(proper, name) ? proper[name] : undefined;
+    if (usual && (isTame || chance() < 0.5)) return pick(usual);
+    if (!isTame && chance() < 0.12) return pick([...texts, ...numbers, ...words]);
     if (name === 'search') return textOf();
     if (name === 'filters' || name === 'dasFilter') return filter();
     return name === 'page' || name === 'size' ? pick(numbers) : pick(words);
   };
   const pairs: string[] = [];
   for (let left = upTo(7); left >= 0; left--) {
-    const name = pick(names);
-    const times = name.startsWith('filter') && chance() < 0.05 ? 29 + upTo(4) : chance() < 0.06 ? 2 : 1;
+    const name = pick(isTame ? tameNames : names);
+    const times = name.startsWith('filter') && chance() < 0.05 ? 29 + upTo(4) : !isTame && chance() < 0.1 ? 2 : 1;
     for (let time = 0; time < times; time++) pairs.push(`${encode(name)}=${encode(valueOf(name))}`);
   }
   if (chance() < 0.05) pairs.push(pick(rawJunk));

@@ -15,8 +15,8 @@ export const queryText = v.pipe(
 );
 export const slug = v.pipe(
   v.string(),
+  v.maxLength(100, 'is a name in an address'),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/i, 'is a name in an address'),
-  v.maxLength(100),
 );
 export const sku = v.pipe(v.string(), v.regex(/^\d{6}$/, 'has six digits'));
 
