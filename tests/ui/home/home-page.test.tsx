@@ -48,7 +48,10 @@ describe('The home page', () => {
       'href',
       '/shop/everyday-rewards-boosts',
     );
-    expect(screen.getByRole('link', { name: /^Bakery ?1,204 products$/ })).toHaveAttribute('href', '/shop/browse/bakery');
+    expect(screen.getByRole('link', { name: /^Bakery ?1,204 products$/ })).toHaveAttribute(
+      'href',
+      '/shop/browse/bakery',
+    );
     expect(screen.getByRole('link', { name: /^Pantry ?1 product$/ })).toBeInTheDocument();
     expect(await faultsOf(container)).toEqual([]);
   });
