@@ -1,81 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { useSelector } from '@xstate/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Actor, createActor } from 'xstate';
-import { hasSheetOpen, listingMachine, resultsOf, unfoldedOf } from '#machines/listing/index.ts';
-import type { ListingContext } from '#machines/listing/listing.types.ts';
-import type { ListingWire } from '#services/catalogue/catalogue.contract.ts';
-import type { ListingSearch } from '#services/catalogue/listing-query.rules.ts';
-import { rostered } from '#tests/machines/kit/roster.ts';
-import { leafStates, playEveryPath } from '#tests/ui/kit/paths.tsx';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ListingPage } from '#ui/pages/listing/listing-page.tsx';
 import { faultsOf } from '../axe.ts';
-import { platformDialogs } from '../kit/dialogs.ts';
 import { listingOf } from '../samples.ts';
+import { dietary, halal, onPhone, opener, Page, type Shown, sheet, vegan } from './filters-rig.tsx';
 
-// It comes late: a press must not wait for it.
-beforeAll(async () => {
-  await import('#ui/pages/listing/filters-sheet.tsx');
-  await import('#ui/facets/facet-search.tsx');
-});
+const rig = onPhone();
 
-const widthPx = window.innerWidth;
-let platform: ReturnType<typeof platformDialogs>;
-let chart: Actor<typeof listingMachine>;
-beforeEach(() => {
-  platform = platformDialogs();
-  Object.assign(window, { innerWidth: 390 });
-  chart = createActor(listingMachine).start();
-});
-afterEach(() => {
-  cleanup();
-  platform.restore();
-  chart.stop();
-  Object.assign(window, { innerWidth: widthPx });
-});
-
-const vegan = { key: 'Dietary', value: 'Vegan', name: 'Vegan', isBooleanValue: true };
-const halal = { key: 'Dietary', value: 'Halal', name: 'Halal', isBooleanValue: true };
-const dietary = (...chosen: readonly { readonly value: string }[]) => ({
-  key: 'Dietary',
-  name: 'Dietary and lifestyle',
-  isBooleanValue: true,
-  values: ['Halal', 'Vegan'].map((value) => ({
-    value,
-    name: value,
-    count: 5,
-    selected: chosen.some((one) => one.value === value),
-  })),
-});
-type Shown = {
-  readonly changes?: Partial<ListingWire>;
-  readonly search?: ListingSearch;
-  readonly at?: string;
-  readonly isMoving?: boolean;
-};
-
-function Page({ changes = {}, search = {}, at = '/shop/specials', isMoving = false }: Shown) {
-  const isSheetOpen = useSelector(chart, hasSheetOpen);
-  const unfolded = useSelector(chart, unfoldedOf);
-  return (
-    <ListingPage
-      listing={listingOf({ facets: [dietary()], ...changes })}
-      path={at}
-      search={search}
-      results={useSelector(chart, resultsOf)}
-      filters={{
-        isSheetOpen,
-        isMoving,
-        unfolded,
-        onOpen: async () => chart.send({ type: 'filters.open' }),
-        onClose: () => chart.send({ type: 'filters.close' }),
-        onUnfold: (key) => chart.send({ type: 'facet.unfold', key }),
-      }}
-    />
-  );
-}
-const opener = () => screen.getByText(/^Filters/, { selector: 'summary' });
-const sheet = () => screen.getByRole('dialog', { name: /^Filters/ });
 const open = async (shown: Shown = {}) => {
   const page = render(<Page {...shown} />);
   opener().focus();
@@ -95,7 +26,7 @@ const chosenTwo: Shown = {
 describe('The filters of a small screen', () => {
   it('are a modal sheet, named and with a way to close it; the page behind keeps no copy of them [B4.069] [B4.070]', async () => {
     const { dialog } = await open();
-    expect(platform.showModal).toHaveBeenCalledOnce();
+    expect(rig.platform.showModal).toHaveBeenCalledOnce();
     expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
     expect(screen.getAllByRole('link', { name: 'Vegan, 5 products' })).toHaveLength(1);
     expect(dialog.getByRole('link', { name: 'Vegan, 5 products' })).toHaveAttribute('data-keep-place');
@@ -182,71 +113,4 @@ describe('The filters of a small screen', () => {
     await open(chosenTwo);
     expect(await faultsOf(sheet())).toEqual([]);
   });
-
-  it('are open, closed, folded and whole as their chart says, on every path', async () => {
-    const brands = Array.from({ length: 12 }, (_, at) => ({
-      value: `${at}`,
-      name: `Brand ${at}`,
-      count: 1,
-      selected: false,
-    }));
-    const facets = [{ key: 'Brand', name: 'Brand', isBooleanValue: false, values: brands }];
-    const whole = rostered('listing');
-    const types = ['filters.open', 'filters.close', 'facet.unfold', 'listing.leave'];
-    const filters = {
-      ...whole,
-      events: (context: ListingContext) =>
-        whole.events(context).filter(({ type, key = 'Brand' }) => types.includes(type) && key === 'Brand'),
-    };
-    const close = () => document.querySelector('dialog .dialog-close');
-    const more = () => screen.queryByText('4 more');
-    const seeBrands = ({ unfolded }: ListingContext) => {
-      const isWhole = unfolded.length > 0;
-      expect(within(screen.getByRole('list', { name: 'Brand' })).getAllByRole('listitem')).toHaveLength(
-        isWhole ? 12 : 8,
-      );
-      expect(more() === null).toBe(isWhole);
-      expect(screen.queryByLabelText('Find a brand') !== null).toBe(isWhole);
-    };
-    const { paths, seen } = await playEveryPath(filters, {
-      render: () => {
-        chart = createActor(listingMachine).start();
-        render(<Page changes={{ facets, dasFacets: [], products: { items: [], totalItems: 75 } }} />);
-      },
-      drive: {
-        'filters.open': async () => {
-          if (close()) return false;
-          fireEvent.click(opener());
-          return vi.dynamicImportSettled();
-        },
-        'filters.close': () => {
-          const button = close();
-          if (!button) return false;
-          fireEvent.click(button);
-          return true;
-        },
-        'facet.unfold': async () => {
-          const link = more();
-          if (!link) return false;
-          fireEvent.click(link);
-          return vi.dynamicImportSettled();
-        },
-        'listing.leave': () => chart.send({ type: 'listing.leave' }),
-      },
-      see: {
-        'filters.closed': (context) => {
-          expect(screen.queryByRole('dialog')).toBeNull();
-          seeBrands(context);
-        },
-        'filters.open': (context) => {
-          expect(sheet()).toHaveAttribute('open');
-          seeBrands(context);
-        },
-        'results.resting': () => expect(document.querySelector('main')).toHaveAttribute('data-state', 'resting'),
-      },
-    });
-    expect(paths).toBeGreaterThan(10);
-    const mine = leafStates(filters).filter((state) => state.startsWith('filters.'));
-    expect([...seen].sort()).toEqual([...mine, 'results.resting'].sort());
-  }, 20_000);
 });
