@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { initialChunk } from './bin/initial-chunk.ts';
 import { leftOut } from './bin/left-out.ts';
+import { slimReact } from './bin/slim-react.ts';
 import { slimFiles, slimRoutes } from './bin/slim-routes.ts';
 import { stripCaptions } from './bin/strip-captions.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
     slimRoutes(),
     slimFiles(),
     leftOut(),
+    slimReact(),
     initial.plugin,
   ],
   environments: {
