@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, whenLive } from '../browser/chromium.ts';
 import { type RunningStore, serveStore } from '../browser/serve.ts';
 import { listing } from './listing.journey.ts';
+import { showsProducts } from './listing.sights.ts';
 import { allArrows, toursOf } from './play.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kete-listing-'));
@@ -50,6 +51,57 @@ describe('A guest making a list theirs, played in a real browser against the rea
     await whenLive(page);
     await tour.play(page, listing);
     expect(complaints.filter((complaint) => !complaint.includes('Service Worker'))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('A list whose answers do not come', () => {
+  async function visits(path: string) {
+    const { page, context } = await openPage(browser);
+    page.setDefaultTimeout(20_000);
+    const net = { isDown: false };
+    await page.route(
+      ({ pathname }) => pathname === '/api/v1/products',
+      (route) => (net.isDown ? route.abort() : route.continue()),
+    );
+    await page.goto(`${store.origin}${path}`);
+    await whenLive(page);
+    const skus = () =>
+      page.locator('main .product-card-name').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    return { page, context, net, skus };
+  }
+
+  it('keeps the last ones on show, says so, and shows the others when they are tried for again', async () => {
+    const { page, context, net, skus } = await visits('/shop/specials');
+    const before = await skus();
+    net.isDown = true;
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price low to high' });
+    await page.getByRole('alert').getByText('We could not get those products.').waitFor();
+    expect(await skus()).toEqual(before);
+    expect(new URL(page.url()).search).toBe('?sort=PriceAsc');
+    net.isDown = false;
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await showsProducts(page, 'target=specials&sort=PriceAsc', { count: 24, order: 'Price low to high' });
+    expect(await page.getByRole('alert').getByText('We could not get').count()).toBe(0);
+    await page.goBack();
+    await showsProducts(page, 'target=specials', { count: 24 });
+    await context.close();
+  });
+
+  it('keeps what has grown, and grows on when more is asked for again', async () => {
+    const { page, context, net, skus } = await visits('/shop/specials?force-variations=infinite_load_more:v1');
+    const before = await skus();
+    net.isDown = true;
+    await page.getByRole('link', { name: 'Show more' }).click();
+    const again = page.getByRole('link', { name: 'Try for more again' });
+    await again.waitFor();
+    expect(await skus()).toEqual(before);
+    net.isDown = false;
+    await again.click();
+    await showsProducts(page, 'target=specials', { count: 48, pages: 2 });
+    expect(
+      await page.getByRole('link', { name: 'Show more' }).evaluate((link) => link === document.activeElement),
+    ).toBe(true);
     await context.close();
   });
 });

@@ -1,5 +1,5 @@
 import './listing-results.css';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import type { ResultsState } from '#machines/listing/index.ts';
 import type { SeenIn } from '#services/analytics/product-seen.rules.ts';
 import type { Listing, Product } from '#services/catalogue/catalogue.contract.ts';
@@ -80,9 +80,7 @@ export function ListingResults({
         />
       )}
       {isGrowing ? (
-        <Suspense fallback={<NextPage listing={listing} hrefOf={links.page} />}>
-          <GrowingEnds listing={listing} results={results} hrefOf={links.page} />
-        </Suspense>
+        <Growing listing={listing} results={results} hrefOf={links.page} />
       ) : (
         <Pagination
           collectionSize={products.totalItems}
@@ -95,13 +93,32 @@ export function ListingResults({
   );
 }
 
-function NextPage({
-  listing: { page, size, products },
-  hrefOf,
-}: {
+type Grown = {
   readonly listing: Listing;
+  readonly results: ResultsState;
   readonly hrefOf: (page: number) => string;
-}) {
+};
+
+const never = () => () => undefined;
+
+/** The first HTML has the plain link: React calls a part that the server could not wait for an error. */
+function Growing(props: Grown) {
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const plain = <NextPage {...props} />;
+  return isLive ? (
+    <Suspense fallback={plain}>
+      <GrowingEnds {...props} />
+    </Suspense>
+  ) : (
+    plain
+  );
+}
+
+function NextPage({ listing: { page, size, products }, hrefOf }: Grown) {
   return page * size >= products.totalItems ? null : (
     <p className="listing-end">
       <ButtonLink href={hrefOf(page + 1)} look="outline">
