@@ -1,12 +1,15 @@
 const key = 'kete.reloaded';
 const windowMs = 10_000;
+/** Parts that merely add something to what is there: without them the page stays as it is, with all that was typed. */
+const additions = /search-suggestions/;
 
 /**
  * A chunk that is gone means a newer build: the page is loaded afresh, once a URL within ten seconds.
  * A second failure goes to the server-error page, so that a broken deployment does not spin.
  */
 export function reloadOnLostChunk(page: Window, nowMs: () => number): () => void {
-  const onLost = (event: Event) => {
+  const onLost = (event: Event & { readonly payload?: unknown }) => {
+    if (additions.test(String(event.payload))) return;
     event.preventDefault();
     const href = page.location.href;
     const last = readLast(page.sessionStorage);

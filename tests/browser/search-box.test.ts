@@ -9,7 +9,7 @@ async function open(path = '/', options = {}) {
   const watched = await openPage(rig.browser, options);
   watched.page.setDefaultTimeout(8_000);
   await watched.page.goto(`${rig.store.origin}${path}`, { waitUntil: 'commit' });
-  return { ...watched, box: watched.page.locator('input[name=search]') };
+  return { ...watched, box: watched.page.locator('#search') };
 }
 const list = (page: Page) => page.getByRole('listbox', { name: 'Search suggestions' });
 const isOf = (part: RegExp) => (request: string) => part.test(request);

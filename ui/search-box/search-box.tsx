@@ -10,10 +10,6 @@ type Props = {
   readonly value?: string;
 };
 
-/** A part that merely adds something may fail to come: then the page stays as it is. */
-const quietly = (event: Event) => event.stopImmediatePropagation();
-const lost = 'vite:preloadError';
-
 /**
  * The search of every page: a plain form, so that it works before and without script. What answers to typing comes when
  * somebody turns to it.
@@ -23,13 +19,7 @@ export function SearchBox({ value = '' }: Props) {
   const [Late, setLate] = useState<typeof SearchSuggestions>();
   const load = useCallback(() => {
     if (!navigator.onLine) return;
-    addEventListener(lost, quietly, true);
-    void import('./search-suggestions.tsx')
-      .then(
-        (late) => setLate(() => late.SearchSuggestions),
-        () => {},
-      )
-      .then(() => removeEventListener(lost, quietly, true));
+    void import('./search-suggestions.tsx').then((late) => setLate(() => late.SearchSuggestions)).catch(() => {});
   }, []);
   useEffect(() => {
     if (document.activeElement === box.current) load();

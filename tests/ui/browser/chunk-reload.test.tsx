@@ -7,8 +7,8 @@ function pageAt(href: string, storage: Pick<Storage, 'getItem' | 'setItem'> = se
     location: { href, reload: vi.fn<() => void>(), assign: vi.fn<(to: string) => void>() },
     sessionStorage: storage,
   });
-  const loseChunk = () => {
-    const lost = new Event('vite:preloadError', { cancelable: true });
+  const loseChunk = (payload?: Error) => {
+    const lost = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
     page.dispatchEvent(lost);
     return lost;
   };
@@ -71,6 +71,13 @@ describe('A chunk that cannot be loaded', () => {
       odd.loseChunk();
       expect(odd.location.reload, nonsense).toHaveBeenCalledTimes(1);
     }
+  });
+
+  it.each(['js', 'css'])('leaves the page as it is when it only adds something: %s of the suggestions', (kind) => {
+    const { location, loseChunk } = listening('http://shop.test/a');
+    const file = `http://shop.test/assets/search-suggestions-Ab1.${kind}`;
+    expect(loseChunk(new Error(`Failed to fetch dynamically imported module: ${file}`)).defaultPrevented).toBe(false);
+    expect(location.reload).not.toHaveBeenCalled();
   });
 
   it('is no longer listened for once stopped', () => {
