@@ -1,3 +1,4 @@
+import './store-entry.css';
 import type { ReactNode } from 'react';
 import type { ChoiceState } from '#machines/store-choice/index.ts';
 import type { Store } from '#services/fulfilment/fulfilment.contract.ts';
