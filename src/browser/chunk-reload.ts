@@ -1,7 +1,7 @@
 const key = 'kete.reloaded';
 const windowMs = 10_000;
 /** Parts that merely add something to what is there: without them the page stays as it is, with all that was typed. */
-const additions = /search-suggestions/;
+const additions = /search-suggestions|filters-sheet|facet-search/;
 
 /**
  * A chunk that is gone means a newer build: the page is loaded afresh, once a URL within ten seconds.

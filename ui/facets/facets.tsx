@@ -35,7 +35,8 @@ type Props = {
   readonly keepsPlace?: boolean;
 };
 
-const FacetSearch = lazy(() => import('./facet-search.tsx'));
+const loadSearch = () => import('./facet-search.tsx');
+const FacetSearch = lazy(loadSearch);
 
 const longest = 10;
 const atFirst = 8;
@@ -70,10 +71,10 @@ export function FacetGroup({
   const chosen = choices.filter(({ isSelected }) => isSelected).length;
   const rest = choices.length - shown.length;
   const unfold = (event: MouseEvent) => {
-    if (!onUnfold) return;
+    if (!onUnfold || allHref === undefined) return;
     event.preventDefault();
     firstNew.current = choices.findIndex((choice) => choice.count > 0 && !shown.includes(choice));
-    onUnfold();
+    loadSearch().then(onUnfold, () => window.location.assign(allHref));
   };
   const list = shown.length === 0 ? null : <ChoiceList label={label} choices={shown} keepsPlace={keepsPlace} />;
   return (
