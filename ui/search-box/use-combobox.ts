@@ -59,12 +59,24 @@ export function useBoxHeard(box: Box, value: string, send: Send): void {
   }, [box, value, send]);
 }
 
+/** The room of a group's title above its first option. */
+const titlePx = 48;
+
+/** Scrolls the list and nothing else: the page behind it stays where it is. */
+function bringIntoSight(option: HTMLElement | null): void {
+  const list = option?.closest<HTMLElement>('[role=listbox]');
+  if (!option || !list) return;
+  const { offsetTop, offsetHeight } = option;
+  const lowest = offsetTop + offsetHeight - list.clientHeight;
+  list.scrollTop = Math.min(offsetTop - titlePx, Math.max(list.scrollTop, lowest + titlePx / 4));
+}
+
 /** Says on the box what stands under it, for those who listen. */
 export function useBoxTold(box: Box, isOpen: boolean, active: string | null): void {
   useLayoutEffect(() => {
     box.current?.setAttribute('aria-expanded', String(isOpen));
     if (active === null) box.current?.removeAttribute('aria-activedescendant');
     else box.current?.setAttribute('aria-activedescendant', active);
-    if (active !== null) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+    if (active !== null) bringIntoSight(document.getElementById(active));
   }, [box, isOpen, active]);
 }
