@@ -58,6 +58,7 @@ function Dots({ stores, extent, share, foundIds = null, chosenId = null, pointed
   const radius = widthOf(extent) * share;
   return stores
     .filter((store) => isWithin(extent, store))
+    .toSorted((a, b) => Number(a.id === chosenId) - Number(b.id === chosenId))
     .map((store) => {
       const { x, y } = spotOf(store);
       const isFound = foundIds === null || foundIds.includes(store.id);

@@ -72,7 +72,7 @@ describe('The store finder', () => {
     expect(onChoose).toHaveBeenCalledOnce();
     expect(screen.getAllByRole('button', { name: /^Your store/ })).toHaveLength(1);
     expect(screen.getByText(/^Your store:/).parentElement).toHaveTextContent(
-      'Your store: Kete Kilbirnie Prices and stock are those of Kete Kilbirnie.',
+      'Your store: Kete Kilbirnie. Prices and stock are those of Kete Kilbirnie.',
     );
     for (const dot of container.querySelectorAll('.store-map [data-chosen]'))
       expect(dot).toHaveAttribute('data-store', String(kilbirnie.id));

@@ -15,7 +15,7 @@ export function YourStore({ name, storeId, isChosen }: Props) {
       {isChosen ? (
         <span>
           <strong>
-            {texts.yours.text}: {store}
+            {texts.yours.text}: {store}.
           </strong>
           {` ${texts.thoseOf.text} ${name}.`}
         </span>
