@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { SeenIn } from '#services/analytics/product-seen.rules.ts';
 import type { Product } from '#services/catalogue/catalogue.contract.ts';
 import { useProductsSeen } from '#ui/impressions/use-seen.ts';
-import { useKeep } from '#ui/kept/kept.ts';
-import { ProductCard } from '#ui/product-card/product-card.tsx';
+import { useCards } from '#ui/kept/kept-cards.tsx';
 
 const firstRow = 5;
 
@@ -19,13 +18,7 @@ type Props = {
 /** One to five columns, by the width it is given. */
 export function ProductGrid({ products, label, actionOf, seenIn }: Props) {
   const seen = useProductsSeen(products, seenIn);
-  const keep = useKeep();
-  const card = (product: Product, isEager: boolean) =>
-    actionOf ? (
-      <ProductCard product={product} isEager={isEager} action={actionOf(product)} />
-    ) : (
-      keep(product, isEager ? 'card eager' : 'card', () => <ProductCard product={product} isEager={isEager} />)
-    );
+  const card = useCards(actionOf);
   return (
     <div className="product-grid-room">
       <ul className="product-grid" aria-label={label} ref={seen}>

@@ -2,8 +2,8 @@ import './product-row.css';
 import { type ReactNode, useCallback, useId, useRef } from 'react';
 import type { Product, ProductRow as Row } from '#services/catalogue/catalogue.contract.ts';
 import { useProductsSeen } from '#ui/impressions/use-seen.ts';
+import { useCards } from '#ui/kept/kept-cards.tsx';
 import { A } from '#ui/link/link.tsx';
-import { ProductCard } from '#ui/product-card/product-card.tsx';
 import { showFocused } from '#ui/strip/strip-view.ts';
 import { productTexts as texts } from '#ui/texts/product.texts.ts';
 import { RowArrows } from './row-arrows.tsx';
@@ -22,6 +22,7 @@ type Props = {
 /** A titled line of products that scrolls sideways: by hand, by its buttons, or by the keys when a card has focus. */
 export function ProductRow({ row, isEager = false, actionOf, page }: Props) {
   const heading = useId();
+  const card = useCards(actionOf);
   const list = useRef<HTMLUListElement>(null);
   const seenIn =
     page === undefined
@@ -53,7 +54,7 @@ export function ProductRow({ row, isEager = false, actionOf, page }: Props) {
       >
         {row.items.map((product, index) => (
           <li key={product.sku} data-slide={index}>
-            <ProductCard product={product} isEager={isEager && index < firstView} action={actionOf?.(product)} />
+            {card(product, isEager && index < firstView)}
           </li>
         ))}
       </ul>
