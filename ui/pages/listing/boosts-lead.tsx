@@ -9,7 +9,10 @@ type Props = { readonly products: readonly Product[]; readonly path: string };
 
 /** What a boost is, what the best of this list brings, and the way to one's own. */
 export function BoostsLead({ products, path }: Props) {
-  const most = Math.max(0, ...products.map(({ productTag }) => pointsOf(productTag)));
+  const most = Math.max(
+    0,
+    ...products.map(({ productTag, boostOffer }) => boostOffer?.rewardValue ?? pointsOf(productTag)),
+  );
   return (
     <section className="boosts-lead" aria-labelledby="boosts-lead">
       <Icon name="gift" size="large" />
