@@ -167,6 +167,18 @@ describe('The filters on a phone', () => {
     await context.close();
   });
 
+  it('whose code is lost on the way open in the page, and nothing reloads', async () => {
+    const { page, context } = await openLive('/shop/specials');
+    await page.evaluate(() => Object.assign(window, { mark: true }));
+    await page.route('**/assets/f{ilters-sheet,acet-search}*', (route) => route.abort());
+    await opener(page).click();
+    await page.getByRole('link', { name: /^Gluten free, / }).waitFor();
+    expect(await page.evaluate(() => 'mark' in window)).toBe(true);
+    await page.getByRole('link', { name: /more, Brand$/ }).click();
+    await page.waitForURL(/allOf=Brand/);
+    await context.close();
+  });
+
   it('work without script: they open in the page, each choice is a link, and so is the rest of a long filter', async () => {
     const { page, context } = await open('/shop/browse', { javaScriptEnabled: false });
     await opener(page).click();
