@@ -2,6 +2,7 @@ import './product-page.css';
 import type { ReactNode } from 'react';
 import type { Product, ProductDetail, ProductRow as Row } from '#services/catalogue/catalogue.contract.ts';
 import { Breadcrumb, crumbsOf } from '#ui/breadcrumb/breadcrumb.tsx';
+import { useKeep } from '#ui/kept/kept.ts';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
 import { ProductRow } from '#ui/product-row/product-row.tsx';
@@ -28,13 +29,19 @@ const isInstead = ({ id }: Row) => id === 'similar';
 
 /** One product: what it looks like, what it costs, all that its label says, and what stands near it on the shelf. */
 export function ProductPage({ product, detail, isLost = false, rows, actionOf }: ProductPageProps) {
+  const keep = useKeep();
+  const offer = () => <ProductOffer product={product} detail={detail} action={actionOf?.(product)} />;
   const rowOf = (row: Row) => <ProductRow key={row.id} row={row} {...(actionOf ? { actionOf } : {})} />;
   return (
     <main id="main" className="page product-page">
       <Breadcrumb crumbs={[...(detail ? crumbsOf(detail.breadcrumb) : []), { text: product.name }]} />
-      <ProductOffer product={product} detail={detail} action={actionOf?.(product)} />
+      {actionOf ? offer() : keep(detail ?? product, 'offer', offer)}
       {rows.filter(isInstead).map(rowOf)}
-      {detail ? <ProductFacts detail={detail} /> : <RestToCome product={product} isLost={isLost} />}
+      {detail ? (
+        keep(detail, 'facts', () => <ProductFacts detail={detail} />)
+      ) : (
+        <RestToCome product={product} isLost={isLost} />
+      )}
       {rows.filter((row) => !isInstead(row)).map(rowOf)}
     </main>
   );
