@@ -28,6 +28,7 @@ const unused: readonly string[] = [
   'createViewTransitionInstance',
   'reportViewTransitionError',
   'trackEnterViewTransitions',
+  'estimateBandwidth',
   'ViewTransitionPseudoElement',
   'commitNewChildToFragmentInstance',
   'deleteChildFromFragmentInstance',
