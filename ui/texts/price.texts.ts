@@ -7,8 +7,8 @@ export const priceTexts = {
   perKilogram: { text: 'per kg' },
   notSold: { text: 'Not sold at the moment' },
   perKilogramSpoken: { text: 'per kilogram' },
-  best: { text: 'Best unit price' },
+  best: { text: 'Best unit price of its kind' },
   /** Followed by how many. */
-  bestForSeveral: { text: 'Best unit price when you buy' },
-  bestForMembers: { text: 'Best unit price with member price' },
+  bestForSeveral: { text: 'Best unit price of its kind when you buy' },
+  bestForMembers: { text: 'Best unit price of its kind with member price' },
 } as const satisfies Texts;

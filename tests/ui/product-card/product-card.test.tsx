@@ -93,9 +93,9 @@ describe('A product card', () => {
   });
 
   it.each([
-    ['plain', 'Best unit price'],
-    ['member', 'Best unit price with member price'],
-    ['multibuy', 'Best unit price when you buy 2'],
+    ['plain', 'Best unit price of its kind'],
+    ['member', 'Best unit price of its kind with member price'],
+    ['multibuy', 'Best unit price of its kind when you buy 2'],
   ] as const)('that costs the least a measure says so in words beside a drawing, and in its name: %s', (way, text) => {
     render(<ProductCard product={productOf({ ...everyOffer, bestUnitPrice: way })} />);
     const marker = screen.getByText(text);
