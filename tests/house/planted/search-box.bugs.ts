@@ -1,7 +1,12 @@
 import type { Bug } from './bugs.ts';
 
 const machines = ['--project', 'machines', 'tests/machines/search-box'];
-const ui = ['--project', 'ui', 'tests/ui/search-box/search-box.test.tsx'];
+const ui = [
+  '--project',
+  'ui',
+  'tests/ui/search-box/search-box.test.tsx',
+  'tests/ui/search-box/search-box-hands.test.tsx',
+];
 
 export const bugs: readonly Bug[] = [
   {
