@@ -169,6 +169,7 @@ describe('a search', () => {
 
   test('gives up the size before the thing when there is none of that size', async () => {
     expect((await search('milk 7l')).names).toContain('Standard Milk 2 L');
+    expect((await search('frozen peas 560g')).names).toEqual(['Frozen Peas 1 kg']);
     expect((await search('tomato sauce 9kg')).names).toEqual(['Tomato Sauce 560 g']);
   });
 
