@@ -42,17 +42,16 @@ export default defineConfig({
                 { name: 'shop', test: initial.isInitial, priority: 2 },
                 {
                   name: 'products',
-                  test: /\/(?:ui\/(?:product-(?:card|grid)|image|price|badge|picture-ground)\/(?!.*sample)|services\/(?:display\/money|catalogue\/unit))/,
+                  test: /\/(?:ui\/(?:product-(?:card|grid)|disclosure|breadcrumb|image|price|badge|picture-ground)\/(?!.*sample)|services\/(?:display\/money|catalogue\/unit))/,
                   priority: 1,
                 },
                 // Home and product pages have rows of products, home and some listings have banners.
                 { name: 'rows', test: /\/ui\/(?:product-row|round-button)\/(?!.*sample)/, priority: 1 },
                 { name: 'banners', test: /\/ui\/(?:banner|call-to-action)\/(?!.*sample)/, priority: 1 },
-                { name: 'folds', test: /\/ui\/(?:disclosure|breadcrumb)\/(?!.*sample)/, priority: 1 },
                 // Parts that only listings have; the gallery shows them too, and would have each apart.
                 {
                   name: 'listing',
-                  test: /\/ui\/(?:facets|pagination|chip|listing-tools|pages\/listing|texts\/(?:listing|filters\.))(?!.*(?:sample|buttons|facet-search|filters-sheet))/,
+                  test: /\/(?:routes\/-listing-filters\.|machines\/listing\/|ui\/(?:facets|pagination|chip|listing-tools|pages\/listing|texts\/(?:listing|filters\.)))(?!.*(?:sample|buttons|facet-search|filters-sheet|more-results|no-results|boosts-lead))/,
                 },
               ],
             },

@@ -2,7 +2,7 @@ import type { storeChoiceMachine } from '#machines/store-choice/index.ts';
 import { chartOf } from '#machines/shop/index.ts';
 import type { Store } from '#services/fulfilment/fulfilment.contract.ts';
 import { longestStoreSearch } from '#services/fulfilment/fulfilment.words.ts';
-import { type FoundStores, foundOf } from '#services/fulfilment/stores.rules.ts';
+import type { FoundStores } from '#services/fulfilment/stores.rules.ts';
 import type { RouterContext } from './-context.ts';
 import { pageHead } from './-head.ts';
 
@@ -15,7 +15,7 @@ export type StoreFinderData = {
   readonly nowMs: number;
 };
 
-type Asked = {
+export type StoresAsked = {
   readonly context: RouterContext;
   readonly deps: Search;
   readonly abortController: AbortController;
@@ -29,14 +29,9 @@ export const storeFinder = {
     return words === '' ? {} : { search: words };
   },
   loaderDeps: ({ search: { search } }: { search: Search }): Search => (search === undefined ? {} : { search }),
-  loader: async ({ context, deps: { search }, abortController: { signal } }: Asked): Promise<StoreFinderData> => {
-    const { services, openLate } = context;
-    const [all, found] = await Promise.all([
-      services.fulfilment.stores(undefined, signal),
-      search === undefined ? null : services.fulfilment.stores(search, signal),
-      openLate('storeChoice'),
-    ]);
-    return { stores: all.stores, found: found && foundOf(found), nowMs: services.clock.nowMs() };
+  loader: async (asked: StoresAsked): Promise<StoreFinderData> => {
+    const { storesFor } = await import('./-stores-for.ts');
+    return storesFor(asked);
   },
   onLeave: ({ context }: { context: RouterContext }) =>
     chartOf<typeof storeChoiceMachine>(context.shop, 'storeChoice')?.send({ type: 'choice.leave' }),

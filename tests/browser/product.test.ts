@@ -63,14 +63,12 @@ describe('The page of a product', () => {
 
   it('shows its unit price near the price, and at least a quarter of its size', async () => {
     const { page, context } = await open(pathOf('plain'), { viewport: phone });
-    const [now, unit] = await page
-      .locator('.product-offer .price-now, .product-offer .price-unit')
-      .evaluateAll((all) =>
-        all.map((one) => ({
-          size: Number.parseFloat(getComputedStyle(one).fontSize),
-          box: one.getBoundingClientRect(),
-        })),
-      );
+    const [now, unit] = await page.locator('.product-offer .price-now, .product-offer .price-unit').evaluateAll((all) =>
+      all.map((one) => ({
+        size: Number.parseFloat(getComputedStyle(one).fontSize),
+        box: one.getBoundingClientRect(),
+      })),
+    );
     expect((unit?.size ?? 0) / (now?.size ?? 1)).toBeGreaterThanOrEqual(0.25);
     expect(Math.abs((unit?.box.bottom ?? 0) - (now?.box.bottom ?? 999))).toBeLessThan(20);
     await context.close();

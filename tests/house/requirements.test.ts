@@ -30,7 +30,7 @@ describe('The requirements', () => {
     const ofFinished = new Set(finishedAreas.flatMap((area) => areas.get(area) ?? []));
     expect(Object.keys(later).filter((id) => !ofFinished.has(id) || claimed.has(id))).toEqual([]);
     expect(Object.values(later).filter((why) => !/^issues? \d/.test(why))).toEqual([]);
-    expect(Object.keys(later).length).toBeLessThanOrEqual(5);
+    expect(Object.keys(later).length).toBeLessThanOrEqual(10);
   });
 
   it('are claimed only by tests that run', () => {

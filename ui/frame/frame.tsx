@@ -7,7 +7,6 @@ import type { Shell } from '#services/shell/shell.contract.ts';
 import { AccountMenu } from '#ui/account-menu/account-menu.tsx';
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx';
 import { EmbeddedNav } from '#ui/embedded-nav/embedded-nav.tsx';
-import { Footer } from '#ui/footer/footer.tsx';
 import { Header } from '#ui/header/header.tsx';
 import { SlotChip, TrolleyLink } from '#ui/header/places.tsx';
 import { href } from '#ui/link/href.ts';
@@ -15,7 +14,8 @@ import { mainEntriesOf, mobileEntries } from '#ui/main-nav/entries.ts';
 import { MainNav } from '#ui/main-nav/main-nav.tsx';
 import { SpecialsNav } from '#ui/main-nav/specials-nav.tsx';
 import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
-import { type Theme, ThemeSwitch } from '#ui/theme-switch/theme-switch.tsx';
+import type { Theme } from '#ui/theme-switch/theme-switch.tsx';
+import { LateFooter } from './late-footer.tsx';
 
 export type FrameProps = {
   readonly shell: Pick<Shell, 'mainNavs' | 'dynamicHeaderLink' | 'specials' | 'footerLinks'>;
@@ -40,6 +40,9 @@ export type FrameProps = {
   readonly status?: ReactNode;
   readonly children: ReactNode;
 };
+
+const helpInApp = mobileEntries.filter(({ icon }) => icon === 'help' || icon === 'mail');
+const noHelp: typeof helpInApp = [];
 
 /** What stands around every page. */
 export function Frame(props: FrameProps) {
@@ -74,13 +77,14 @@ export function Frame(props: FrameProps) {
       )}
       <SpecialsNav shell={shell} here={returnPath ?? path} />
       {children}
-      <Footer
+      <LateFooter
         shell={shell}
         brandName={settings.brand.name}
         isReduced={isEmbedded}
         feesHref={href.modalOver(returnPath ?? path, { outlet: 'delivery-modal', path: 'delivery-fees' })}
-        help={isEmbedded ? mobileEntries.filter(({ icon }) => icon === 'help' || icon === 'mail') : []}
-        themeSwitch={<ThemeSwitch theme={theme} onChoose={onTheme} />}
+        help={isEmbedded ? helpInApp : noHelp}
+        theme={theme}
+        onTheme={onTheme}
       />
       {isEmbedded ? null : <BottomBar path={path} />}
       {props.status}

@@ -1,5 +1,5 @@
 import './product-row.css';
-import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useId, useRef } from 'react';
 import type { Product, ProductRow as Row } from '#services/catalogue/catalogue.contract.ts';
 import { useProductsSeen } from '#ui/impressions/use-seen.ts';
 import { useCards } from '#ui/kept/kept-cards.tsx';
@@ -17,6 +17,10 @@ type Props = {
   readonly actionOf?: (product: Product) => ReactNode;
   /** The page this row stands on, to those who count what was seen; without it nothing is counted. */
   readonly page?: string;
+};
+
+const showingFocused = {
+  onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => showFocused(currentTarget, target),
 };
 
 /** A titled line of products that scrolls sideways: by hand, by its buttons, or by the keys when a card has focus. */
@@ -46,12 +50,7 @@ export function ProductRow({ row, isEager = false, actionOf, page }: Props) {
         </A>
         <RowArrows list={list} title={row.title} />
       </header>
-      <ul
-        className="product-row-list"
-        ref={keep}
-        onFocus={({ currentTarget, target }) => showFocused(currentTarget, target)}
-        data-native-prevent-pull-to-refresh=""
-      >
+      <ul className="product-row-list" ref={keep} {...showingFocused} data-native-prevent-pull-to-refresh="">
         {row.items.map((product, index) => (
           <li key={product.sku} data-slide={index}>
             {card(product, isEager && index < firstView)}

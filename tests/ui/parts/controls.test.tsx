@@ -7,7 +7,6 @@ import { Logo } from '#ui/logo/logo.tsx';
 import { SafeHtml } from '#ui/safe-html/safe-html.tsx';
 import { SearchBox } from '#ui/search-box/search-box.tsx';
 import { type Theme, ThemeSwitch } from '#ui/theme-switch/theme-switch.tsx';
-import { productOf } from '../samples.ts';
 
 describe('The search', () => {
   it('is a plain form that asks the search page, and keeps what was searched for', () => {

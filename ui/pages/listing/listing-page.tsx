@@ -45,7 +45,7 @@ export function ListingPage({ listing, path, search, filters, listName, ...shown
   const { results = 'resting' } = shown;
   return (
     <main id="main" className="page" data-state={results}>
-      <Breadcrumb crumbs={crumbs.length > 0 ? crumbs : [{ text: title }]} />
+      <Breadcrumb crumbs={crumbs.length > 0 ? crumbs : [{ text: search.search ? texts.searchResults.text : title }]} />
       <div className="listing">
         <div className="listing-head">
           <h1>{title}</h1>

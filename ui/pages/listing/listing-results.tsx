@@ -10,10 +10,8 @@ import { Pagination } from '../../pagination/pagination.tsx';
 import { ProductGrid } from '../../product-grid/product-grid.tsx';
 import { listingTexts as texts } from '../../texts/listing.texts.ts';
 import { useRename } from '../../words/rename.ts';
-import { BoostsLead } from './boosts-lead.tsx';
 import { ListingBanner } from './listing-banner.tsx';
 import type { ListingLinks } from './listing-links.ts';
-import { NoResults } from './no-results.tsx';
 import { ResultsNote } from './results-note.tsx';
 
 export type Results = {
@@ -36,6 +34,12 @@ type Props = Results & {
 };
 
 const none: readonly Banner[] = [];
+
+/** Few lists have these: the server writes them at once, a page fetches them where they stand. */
+const loadLead = async () => ({ default: (await import('./boosts-lead.tsx')).BoostsLead });
+const BoostsLead = import.meta.env.SSR ? (await loadLead()).default : lazy(loadLead);
+const loadNone = async () => ({ default: (await import('./no-results.tsx')).NoResults });
+const NoResults = import.meta.env.SSR ? (await loadNone()).default : lazy(loadNone);
 
 /** Only where lists grow; until it has come, and without script, the next page is a plain link. */
 const GrowingEnds = lazy(() => import('./more-results.tsx'));
@@ -61,16 +65,22 @@ export function ListingResults({
     <div className="listing-results">
       <ResultsNote results={results} hereHref={hereHref} />
       <Chips chips={chips} removeAllHref={links.withoutFilters} />
-      {listing.boostOfferTag !== null && isPlain ? <BoostsLead products={products.items} path={path} /> : null}
+      {listing.boostOfferTag !== null && isPlain ? (
+        <Suspense>
+          <BoostsLead products={products.items} path={path} />
+        </Suspense>
+      ) : null}
       {seenIn && isPlain ? <ListingBanner banners={banners} path={path} listName={seenIn.id} /> : null}
       {products.totalItems === 0 ? (
-        <NoResults
-          listing={listing}
-          search={search}
-          withoutHref={(filter) => links.chipOf(filter).removeHref}
-          withoutFiltersHref={links.withoutFilters}
-          outOfStockHref={links.to({ inStockProductsOnly: false })}
-        />
+        <Suspense>
+          <NoResults
+            listing={listing}
+            search={search}
+            withoutHref={(filter) => links.chipOf(filter).removeHref}
+            withoutFiltersHref={links.withoutFilters}
+            outOfStockHref={links.to({ inStockProductsOnly: false })}
+          />
+        </Suspense>
       ) : (
         <ProductGrid
           products={products.items}
