@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../db/database.ts';
-import { createSession, findSession, keepSession } from '../db/repositories/sessions.ts';
+import { createSession, findSession, keepSession, touchSession } from '../db/repositories/sessions.ts';
 import { cookieValues, setCookie } from './cookies.ts';
 import type { StoreWorld } from './store-world.ts';
 
@@ -49,7 +49,8 @@ export function guestSessionOf(
     facts: async () => known ?? (await find(world.db.read))?.facts ?? {},
     async remember(trx, more) {
       const nowMs = world.clock.nowMs();
-      const found = await find(trx);
+      const isHeld = secret !== null && (await touchSession(trx, hashOf(secret), nowMs));
+      const found = isHeld ? await find(trx) : null;
       const all = { ...found?.facts, ...more };
       if (found && (await keepSession(trx, found.idHash, nowMs, all))) return all;
       const fresh = world.ids.secret();

@@ -23,6 +23,19 @@ export async function createSession(trx: Transaction, session: SessionRow): Prom
   await trx.insertInto('sessions').values(row).execute();
 }
 
+/**
+ * Says that a session was used, and holds it for this transaction: what is read after that is not written by another
+ * until this one ends. False when there is none.
+ */
+export async function touchSession(trx: Transaction, idHash: string, seenMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sessions')
+    .set({ seen_ms: seenMs })
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Keeps what the session knows and that it was used; false when it has ended meanwhile. */
 export async function keepSession(
   trx: Transaction,

@@ -8,6 +8,7 @@ import {
   keepSession,
   type SessionRow,
   sweepSessions,
+  touchSession,
 } from '#server/db/repositories/sessions.ts';
 
 const session = (idHash: string, more: Partial<SessionRow> = {}): SessionRow => ({
@@ -30,6 +31,21 @@ export function sessionsContract(db: () => Database): void {
     await db().transaction((trx) => endSession(trx, 'a'));
     expect(await findSession(db().read, 'a')).toBeNull();
     expect(await db().transaction((trx) => keepSession(trx, 'a', 3_000, {}))).toBe(false);
+  });
+
+  test('a session that is told ten things at once knows all ten', async () => {
+    await create(session('busy'));
+    const learn = (fact: string) =>
+      db().transaction(async (trx) => {
+        await touchSession(trx, 'busy', 3_000);
+        const known = (await findSession(trx, 'busy'))?.facts;
+        await keepSession(trx, 'busy', 3_000, { ...known, [fact]: true });
+      });
+    const facts = Array.from({ length: 10 }, (_, index) => `fact ${index}`);
+    await Promise.all(facts.map(learn));
+    const learnt = Object.keys((await findSession(db().read, 'busy'))?.facts ?? {}).sort();
+    expect(learnt).toEqual(expect.arrayContaining(facts));
+    await db().transaction((trx) => endSession(trx, 'busy'));
   });
 
   test('ending the sessions of an account leaves those of others and of guests', async () => {
