@@ -46,6 +46,7 @@ export const listingWire: ListingWire = {
   facets: [{ key: 'brand', name: 'Brand', isBooleanValue: false, values: [] }],
   dasFacets: [{ key: '7', value: 'Milk', name: 'Milk', slug: 'milk', group: 'Aisle', productCount: 1 }],
   selectedFilters: [],
+  siblings: [],
   breadcrumb,
   page: 1,
   size: 24,

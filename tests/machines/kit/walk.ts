@@ -116,9 +116,11 @@ async function storedAndRestored(chart: Rostered, world: World, arrows: Set<stri
     laws.said(world.snapshot()),
     'Restored, the chart says another thing.',
   );
+  const asked = (one: World) => one.open().map(({ name }) => name);
+  // Questions of different charts have no order: the one restored asks them as its charts stand.
   assert.deepStrictEqual(
-    restored.open().map(({ name }) => name),
-    world.open().map(({ name }) => name),
+    asked(restored).sort(),
+    asked(world).sort(),
     'Restored, the chart asks other questions.',
   );
   for (const event of chart.events(world.snapshot().context).slice(0, 2)) {
