@@ -24,6 +24,8 @@ export type ProductPageProps = {
   readonly actionOf?: (product: Product) => ReactNode;
 };
 
+const page = 'product';
+
 /** What can be had instead of it comes first; the rest of the like comes last. */
 const isInstead = ({ id }: Row) => id === 'similar';
 
@@ -31,7 +33,7 @@ const isInstead = ({ id }: Row) => id === 'similar';
 export function ProductPage({ product, detail, isLost = false, rows, actionOf }: ProductPageProps) {
   const keep = useKeep();
   const offer = () => <ProductOffer product={product} detail={detail} action={actionOf?.(product)} />;
-  const rowOf = (row: Row) => <ProductRow key={row.id} row={row} {...(actionOf ? { actionOf } : {})} />;
+  const rowOf = (row: Row) => <ProductRow key={row.id} row={row} page={page} {...(actionOf ? { actionOf } : {})} />;
   return (
     <main id="main" className="page product-page">
       <Breadcrumb crumbs={[...(detail ? crumbsOf(detail.breadcrumb) : []), { text: product.name }]} />
