@@ -24,10 +24,11 @@ export function goTo(
     ...fromPublicHref(publicHref),
     replace: isReplacing,
     resetScroll: scroll === 'top',
-    state: keepsPlace ? { keepsPlace } : {},
-    viewTransition: scroll === 'top' && !isReplacing && !likesStillness(),
+    ...(keepsPlace ? { state: { keepsPlace } } : {}),
+    ...(scroll === 'top' && !isReplacing && canFade() ? { viewTransition: true } : {}),
   } as never);
 }
 
 /** Another page fades in where the browser can do that and the visitor has not asked for stillness. */
-const likesStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const canFade = (): boolean =>
+  'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
