@@ -10,6 +10,8 @@ export function followRouter(router: ShopRouter, shop: ShopActor): () => void {
   let generation = 0;
   let index = indexOf(router);
   let move: Move = 'push';
+  /** What stood in the field that had the focus when the page was left. */
+  let typed: string | null = null;
 
   const stop = [
     router.history.subscribe(({ action }) => {
@@ -18,7 +20,9 @@ export function followRouter(router: ShopRouter, shop: ShopActor): () => void {
       index = to;
     }),
     router.subscribe('onBeforeLoad', ({ hrefChanged }) => {
-      if (hrefChanged) navigation.send({ type: 'navigation.started', generation: ++generation });
+      if (!hrefChanged) return;
+      typed = typedText();
+      navigation.send({ type: 'navigation.started', generation: ++generation });
     }),
     router.subscribe('onRendered', ({ toLocation, fromLocation, hrefChanged }) => {
       if (!hrefChanged || !fromLocation) return;
@@ -33,7 +37,7 @@ export function followRouter(router: ShopRouter, shop: ShopActor): () => void {
         keepsPlace: keepsPlaceOf(toLocation.state),
         title: document.title,
       });
-      place(scrollOf(navigation.getSnapshot()), fromLocation.publicHref);
+      place(scrollOf(navigation.getSnapshot()), fromLocation.publicHref, typed === typedText());
     }),
   ];
   return () => {
@@ -46,7 +50,12 @@ const keepsPlaceOf = (state: object): boolean => 'keepsPlace' in state && state.
 
 const indexOf = (router: ShopRouter): number => router.history.location.state.__TSR_index;
 
-function place(scroll: ReturnType<typeof scrollOf>, leftHref: string): void {
+/** Nobody who has begun to type meanwhile has the focus taken away. */
+const typedText = (): string | null =>
+  document.activeElement instanceof HTMLInputElement ? document.activeElement.value : null;
+
+function place(scroll: ReturnType<typeof scrollOf>, leftHref: string, takesFocus: boolean): void {
+  const focusOn = takesFocus ? focus : () => undefined;
   if (scroll === 'top') focusOn(document.querySelector<HTMLElement>('main h1'));
   if (scroll === 'results') {
     const results = document.querySelector<HTMLElement>('[data-results]');
@@ -62,7 +71,7 @@ const anchorTo = (publicHref: string): HTMLElement | null =>
     ({ pathname, search }) => `${pathname}${search}` === publicHref,
   ) ?? null;
 
-function focusOn(element: HTMLElement | null): void {
+function focus(element: HTMLElement | null): void {
   if (!element) return;
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });

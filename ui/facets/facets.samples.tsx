@@ -1,3 +1,4 @@
+import './facet-search.css';
 import type { Piece, Samples } from '../gallery.types.ts';
 import { type FacetChoice, FacetGroup } from './facets.tsx';
 

@@ -1,5 +1,14 @@
 import './facets.css';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import {
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { wholeNumber } from '#services/display/money.rules.ts';
 import { A } from '../link/link.tsx';
 import { filtersTexts as texts } from '../texts/filters.texts.ts';
@@ -38,6 +47,8 @@ type Props = {
 const loadSearch = () => import('./facet-search.tsx');
 const FacetSearch = lazy(loadSearch);
 
+const never = () => () => undefined;
+
 const longest = 10;
 const atFirst = 8;
 
@@ -60,6 +71,11 @@ export function FacetGroup({
   onUnfold,
   keepsPlace = false,
 }: Props) {
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [isOpenAtFirst] = useState(isOpen);
   const firstNew = useRef(-1);
   const focusNew = useCallback((part: HTMLElement | null) => {
@@ -81,7 +97,7 @@ export function FacetGroup({
     <details className="facet-group" open={isOpenAtFirst}>
       <summary>{chosen > 0 ? `${heading} (${chosen})` : heading}</summary>
       {above}
-      {show === 'search' ? (
+      {show === 'search' && isLive ? (
         <Suspense fallback={list}>
           <FacetSearch label={label} facetKey={facetKey} choices={choices} keepsPlace={keepsPlace} onShown={focusNew} />
         </Suspense>

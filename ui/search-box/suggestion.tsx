@@ -58,7 +58,8 @@ function Face({ option, typed }: Pick<Props, 'option' | 'typed'>) {
       <PictureGround department={product.department}>
         <Image src={product.images.big} alt="" width={48} height={48} isEager />
       </PictureGround>
-      <span className="suggestion-facts">
+      <span className="visually-hidden">{offerName(product)}</span>
+      <span className="suggestion-facts" aria-hidden>
         <Words text={product.name} typed={typed} />
         <span className="suggestion-size">{note ? `${product.size} · ${note}` : product.size}</span>
       </span>
@@ -75,7 +76,6 @@ export function Suggestion({ id, option, typed, isActive, onChoose }: Props) {
       className="suggestion"
       role="option"
       aria-selected={isActive}
-      aria-label={option.kind === 'product' ? offerName(option.product) : undefined}
       data-kind={option.kind}
       href={hrefOf(option)}
       tabIndex={-1}

@@ -53,8 +53,10 @@ export function useBoxHeard(box: Box, value: string, send: Send): void {
   const shown = useRef<string>(undefined);
   useEffect(() => {
     const text = box.current?.value ?? '';
-    if (shown.current !== undefined && shown.current !== value) send({ type: 'page.change', text });
-    else if (shown.current === undefined && text !== value) send({ type: 'text.type', text });
+    const isNew = shown.current !== value;
+    const isTyping = box.current === document.activeElement && text !== value;
+    if (isNew && text !== value && (shown.current === undefined || isTyping)) send({ type: 'text.type', text });
+    else if (isNew && shown.current !== undefined) send({ type: 'page.change', text });
     shown.current = value;
   }, [box, value, send]);
 }

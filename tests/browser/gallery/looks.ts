@@ -131,7 +131,9 @@ export function installLooks(): void {
       expected = new Set(shown.filter(inOrder));
       (document.activeElement as HTMLElement | null)?.blur();
       return shown
-        .filter((element) => element.tabIndex < 0 && !element.closest(composite) && element.matches('a, button, input'))
+        .filter(
+          (element) => element.tabIndex < 0 && !element.closest(composite) && element.matches('a[href], button, input'),
+        )
         .map((element) => `${nameOf(element)} is out of Tab’s way`);
     },
     stop() {

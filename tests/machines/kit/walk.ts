@@ -118,11 +118,7 @@ async function storedAndRestored(chart: Rostered, world: World, arrows: Set<stri
   );
   const asked = (one: World) => one.open().map(({ name }) => name);
   // Questions of different charts have no order: the one restored asks them as its charts stand.
-  assert.deepStrictEqual(
-    asked(restored).sort(),
-    asked(world).sort(),
-    'Restored, the chart asks other questions.',
-  );
+  assert.deepStrictEqual(asked(restored).sort(), asked(world).sort(), 'Restored, the chart asks other questions.');
   for (const event of chart.events(world.snapshot().context).slice(0, 2)) {
     const [told, reported] = [world.reports.length, restored.reports.length];
     world.chart.send(event);

@@ -31,7 +31,7 @@ export function DepartmentsPage({ departments }: { departments: readonly Departm
                     href={href.browse(slug, aisle.slug)}
                     aria-label={`${aisle.name}, ${productsText(aisle.productCount)}`}
                   >
-                    {aisle.name}
+                    {`${aisle.name} `}
                     <span>{wholeNumber(aisle.productCount)}</span>
                   </A>
                 </li>
