@@ -9,6 +9,8 @@ const node = (name: string, timeout = 20_000) => ({
     include: [`tests/${name}/**/*.test.ts`],
     testTimeout: timeout,
     hookTimeout: 60_000,
+    // A busy machine shows late what it shows.
+    expect: { poll: { timeout: 8_000 } },
   },
 });
 

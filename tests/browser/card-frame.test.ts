@@ -48,7 +48,7 @@ describe('A card typed into the frame', () => {
     const { page, card, complaints } = await openShop();
     await type(card, '4111 1111 1111 1111');
     await submit(page, { save: true });
-    await reported(page, 1);
+    await reported(page, 2);
     const { reports } = await harnessOf(page);
     const [last] = reports.filter((report) => report.type === 'submit.settled');
     const instrumentId = last?.outcome.kind === 'success' ? last.outcome.instrumentId : '';

@@ -36,7 +36,7 @@ describe('[A7.O1] The search box in a browser', () => {
     await whenLive(page);
     await box.focus();
     await page.keyboard.type('mil');
-    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect.poll(() => held.length, { timeout: 8_000 }).toBeGreaterThan(0);
     await page.keyboard.type('k');
     await page.keyboard.press('ArrowLeft');
     for (const go of held) go();
