@@ -7,7 +7,10 @@ export type FoundStores = { readonly near: string | null; readonly stores: reado
 
 /** As many as one can drive to; a search for a place is not a list of the country. */
 const mostNear = 3;
-const shortForms: Readonly<Record<string, readonly string[]>> = { mt: ['mount'], st: ['street', 'saint'] };
+const shortForms: ReadonlyMap<string, readonly string[]> = new Map([
+  ['mt', ['mount']],
+  ['st', ['street', 'saint']],
+]);
 
 const wordsOf = ({ name, suburb, town, region, address, postcode }: StoreFacts) =>
   fold(`${name} ${suburb} ${town} ${region} ${address} ${postcode}`).split(' ');
@@ -16,7 +19,7 @@ const wordsOf = ({ name, suburb, town, region, address, postcode }: StoreFacts) 
 export function storesSaying(stores: readonly StoreFacts[], text: string): readonly StoreFacts[] {
   const asked = fold(text).split(' ').filter(Boolean);
   if (asked.length === 0) return [];
-  const forms = asked.map((word) => [word, ...(shortForms[word] ?? [])]);
+  const forms = asked.map((word) => [word, ...(shortForms.get(word) ?? [])]);
   return stores.filter((store) => {
     const words = wordsOf(store);
     return forms.every((some) => some.some((form) => words.some((word) => word.startsWith(form))));

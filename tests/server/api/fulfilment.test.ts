@@ -55,6 +55,8 @@ describe('the stores', () => {
     ['nowhere at all', []],
     ['%', []],
     ['🥝', []],
+    ['constructor', []],
+    ['__proto__', []],
   ])('are found by their name, place, address or postcode: "%s"', async (search, ids) => {
     expect(idsOf(await find(search))).toEqual(ids);
     expect((await find(search)).near).toBeNull();
