@@ -43,6 +43,9 @@ export function followLinks(
     go(anchor.href.slice(anchor.origin.length), anchor);
   };
 
+  /** React keeps a press on a part whose code is still on its way from everybody; a link in it works all the same. */
+  const onHeldClick = (event: MouseEvent) => event.cancelBubble && onClick(event);
+
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
@@ -70,11 +73,13 @@ export function followLinks(
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
   document.addEventListener('click', onClick);
+  document.addEventListener('click', onHeldClick, true);
   document.addEventListener('submit', onSubmit);
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
   return () => {
     cancel();
     document.removeEventListener('click', onClick);
+    document.removeEventListener('click', onHeldClick, true);
     document.removeEventListener('submit', onSubmit);
     for (const intent of intents) document.removeEventListener(intent, onIntent);
   };

@@ -7,6 +7,7 @@ import type { Shell } from '#services/shell/shell.contract.ts';
 import { AccountMenu } from '#ui/account-menu/account-menu.tsx';
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx';
 import { EmbeddedNav } from '#ui/embedded-nav/embedded-nav.tsx';
+import { Footer } from '#ui/footer/footer.tsx';
 import { Header } from '#ui/header/header.tsx';
 import { SlotChip, TrolleyLink } from '#ui/header/places.tsx';
 import { href } from '#ui/link/href.ts';
@@ -15,7 +16,6 @@ import { MainNav } from '#ui/main-nav/main-nav.tsx';
 import { SpecialsNav } from '#ui/main-nav/specials-nav.tsx';
 import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
 import type { Theme } from '#ui/theme-switch/theme-switch.tsx';
-import { LateFooter } from './late-footer.tsx';
 
 export type FrameProps = {
   readonly shell: Pick<Shell, 'mainNavs' | 'dynamicHeaderLink' | 'specials' | 'footerLinks'>;
@@ -77,7 +77,7 @@ export function Frame(props: FrameProps) {
       )}
       <SpecialsNav shell={shell} here={returnPath ?? path} />
       {children}
-      <LateFooter
+      <Footer
         shell={shell}
         brandName={settings.brand.name}
         isReduced={isEmbedded}
