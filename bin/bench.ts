@@ -102,7 +102,7 @@ const lines = [
     return `| ${name} | ${fixed(least(cpu))} · ${fixed(median(cpu))} | ${fixed(median(toRaw))} | ${fixed(median(toWork))} | ${median(rows.map(({ ours }) => ours.perSecond)).toFixed(0)} | ${fixed(median(rows.map(({ ours }) => ours.p50Ms)))} | ${fixed(median(rows.map(({ ours }) => ours.p99Ms)))} | ${rows[0]?.ours.bytes} |`;
   }),
   '',
-  `Start to the first 200, built and seeded with 30,000 products: ${starting.map((ms) => `${(ms / 1000).toFixed(2)} s`).join(', ')}. Memory at rest ${restMb} MB, after the load ${loadMb} MB.`,
+  `Start to the first 200, built and seeded with ${Number(process.env['CATALOGUE_SIZE'] ?? 30_000).toLocaleString('en-NZ')} products: ${starting.map((ms) => `${(ms / 1000).toFixed(2)} s`).join(', ')}. Memory at rest ${restMb} MB, after the load ${loadMb} MB.`,
   '',
   ...sizes(),
 ];
