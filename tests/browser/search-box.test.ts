@@ -30,9 +30,11 @@ describe('[A7.O1] The search box in a browser', () => {
   });
 
   it('loses nothing that was typed before it came, and suggests for it', async () => {
-    const { page, context, box } = await open();
+    const { page, context } = await openPage(rig.browser);
     const held: (() => void)[] = [];
     await page.route('**/search-suggestions-*.js', (route) => void held.push(() => void route.continue()));
+    await page.goto(rig.store.origin);
+    const box = page.locator('#search');
     await whenLive(page);
     await box.focus();
     await page.keyboard.type('mil');
@@ -83,6 +85,7 @@ describe('[A7.O1] The search box in a browser', () => {
     await page.waitForURL(/searchproducts\?search=/);
     await expect.poll(() => box.inputValue()).toBe(word);
     expect(await list(page).count()).toBe(0);
+    await expect.poll(() => box.evaluate((element) => document.activeElement === element)).toBe(false);
     await box.focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('milk');
