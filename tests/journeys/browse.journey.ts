@@ -117,10 +117,7 @@ async function follow(page: Page, address: RegExp): Promise<void> {
   const index = hrefs.findIndex((href) => address.test(href));
   if (index < 0)
     throw new Error(`No link in sight leads to ${address.source}; there are: ${[...new Set(hrefs)].join(' ')}`);
-  await page
-    .locator(`a[href=${JSON.stringify(hrefs[index])}]:visible`)
-    .first()
-    .click();
+  await links.nth(index).click();
 }
 
 async function search(page: Page, words: string): Promise<void> {
