@@ -139,24 +139,29 @@ const headingOf: Readonly<Record<Place, string | null>> = {
   lost: 'oops',
 };
 
-/** The address and the heading agree that this is the place: neither alone says that the page is there. */
+/**
+ * The address and the heading agree that this is the place: neither alone says that the page is there. A place is called
+ * as its address is, no more and no less: the address changes first, and a product of a shelf bears the shelf's name.
+ */
 async function standsAt(page: Page, place: Place): Promise<void> {
   await page.waitForURL((url) => addressOf[place].test(`${url.pathname}${url.search}`));
-  await page.waitForFunction((words) => {
-    const slug = (text: string) =>
-      text
-        .toLowerCase()
-        .normalize('NFD')
-        .replace(/[^a-z0-9\s-]/g, '')
-        .trim()
-        .replace(/[\s-]+/g, '-');
-    const heading = slug(document.querySelector('main h1')?.textContent ?? '').replaceAll('-and-', '-');
-    const { pathname, searchParams } = new URL(location.href);
-    const named = (searchParams.get('name') ?? pathname.split('/').at(-1) ?? '').replaceAll('-and-', '-');
-    return (
-      heading !== '' && (words === null ? named.includes(heading) || heading.includes(named) : heading.includes(words))
-    );
-  }, headingOf[place]);
+  await page.waitForFunction(
+    ({ words, isProduct }) => {
+      const slug = (text: string) =>
+        text
+          .toLowerCase()
+          .normalize('NFD')
+          .replace(/[^a-z0-9\s-]/g, '')
+          .trim()
+          .replace(/[\s-]+/g, '-');
+      const heading = slug(document.querySelector('main h1')?.textContent ?? '').replaceAll('-and-', '-');
+      const { pathname, searchParams } = new URL(location.href);
+      const named = (searchParams.get('name') ?? pathname.split('/').at(-1) ?? '').replaceAll('-and-', '-');
+      if (words !== null) return heading.includes(words);
+      return isProduct ? heading !== '' && named.includes(heading) : named === heading;
+    },
+    { words: headingOf[place], isProduct: place === 'product' },
+  );
 }
 
 const card = 'main a[href^="/shop/productdetails?stockcode="]:visible';
@@ -206,6 +211,7 @@ export const browse: Journey = {
     aisle: (page) => offersProducts(page, 'aisle'),
     shelf: (page) => offersProducts(page, 'shelf'),
     product: async (page) => {
+      await page.locator('main .product-offer').waitFor();
       await standsAt(page, 'product');
       await reads(page, /\$\d/);
     },
