@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { createAnalyticsSink } from './analytics/sink.ts';
 import { type AskStore, createAsk } from './api/ask.ts';
 import { emptyAnswer, jsonAnswer, refusalAnswer } from './api/answer.ts';
-import { type GuestFacts, guestSessionOf } from './api/guest-session.ts';
 import { pathOf } from './api/operation.ts';
 import { operations } from './api/operations.ts';
 import { Refusal, refusals } from './api/refusal.ts';
 import { runOperation } from './api/run-operation.ts';
 import type { StoreWorld } from './api/store-world.ts';
+import { type Known, visitorSessionOf } from './api/visitor-session.ts';
 import { DatabaseBusy } from './db/retry.ts';
 import { createIds } from './ids.ts';
 import { noPayments, type PaymentProvider } from './payments/provider.ts';
@@ -16,12 +16,14 @@ import { apiHeaders } from './security/headers.ts';
 import { never, type Overload } from './security/overload.ts';
 import type { World } from './world.ts';
 
-export type StoreParts = Omit<StoreWorld, 'ids' | 'clock' | 'analyticsSink' | 'payments'> &
+export type StoreParts = Omit<StoreWorld, 'ids' | 'clock' | 'analyticsSink' | 'payments' | 'serverKey'> &
   World & {
     /** Without one, counted events are forgotten. */
     readonly analyticsSink?: StoreWorld['analyticsSink'];
     /** Without one, no card can be taken. */
     readonly payments?: PaymentProvider;
+    /** Without one, hashes that leave the store change with each start. */
+    readonly serverKey?: string | null;
     readonly overload?: Overload;
     /** Checks each answer against its contract before it leaves: for tests. */
     readonly isChecking?: boolean;
@@ -31,30 +33,37 @@ export type StoreParts = Omit<StoreWorld, 'ids' | 'clock' | 'analyticsSink' | 'p
 
 export interface Store {
   /** Answers a request; a page that has already read what its guest's session knows hands that over. */
-  fetch(request: Request, known?: GuestFacts): Promise<Response>;
+  fetch(request: Request, known?: Known): Promise<Response>;
   /** Answers a page of this process; null where it has to send a request. */
   readonly ask: AskStore;
-  /** What the session knows of the guest who sends these cookies, and which store their answers are for. */
-  guestOf(cookie: string): Promise<{ readonly known: GuestFacts; readonly storeId: number }>;
+  /** What the session knows of who sends these cookies, which store their answers are for, and cookies to set. */
+  visitorOf(cookie: string): Promise<ReadVisitor>;
   readonly app: Hono<App>;
   /** How many reports of a broken page policy have come in. */
   readonly cspReports: { readonly count: number };
 }
 
+export type ReadVisitor = {
+  readonly known: Known;
+  readonly storeId: number;
+  readonly cookies: readonly string[];
+};
+
 /** What is handed along with a request that came from inside. */
-type App = { Bindings: { readonly known?: GuestFacts } };
+type App = { Bindings: { readonly known?: Known } };
 
 const errorIdBytes = 6;
 
 /** Makes the store: a function from Request to Response that needs no port, no file and no clock of its own. */
 export function createStore(parts: StoreParts): Store {
-  const { clock, random, overload = never, isChecking = false, render, ...rest } = parts;
+  const { clock, random, overload = never, isChecking = false, render, serverKey, ...rest } = parts;
   const world: StoreWorld = {
     analyticsSink: createAnalyticsSink({ nowMs: () => clock.nowMs() }),
     payments: noPayments,
     ...rest,
     clock,
     ids: createIds(clock, random),
+    serverKey: serverKey ?? Buffer.from(random.bytes(32)).toString('base64url'),
   };
   const { log, publicOrigin } = parts;
   const headers = apiHeaders(publicOrigin.startsWith('https:'));
@@ -119,18 +128,19 @@ export function createStore(parts: StoreParts): Store {
     return refusals.unexpected(errorId);
   }
 
-  async function fetch(request: Request, known?: GuestFacts): Promise<Response> {
+  async function fetch(request: Request, known?: Known): Promise<Response> {
     try {
       return await app.fetch(request, known ? { known } : {});
     } catch (thrown) {
       return refusalAnswer(refusalOf(thrown, request.method), headers);
     }
   }
-  async function guestOf(cookie: string) {
-    const known = await guestSessionOf(cookie, world).facts();
-    return { known, storeId: known.storeId ?? world.catalogue.view.defaultStoreId };
+  async function visitorOf(cookie: string): Promise<ReadVisitor> {
+    const session = visitorSessionOf(cookie, world);
+    const known = await session.known();
+    return { known, storeId: known.facts.storeId ?? world.catalogue.view.defaultStoreId, cookies: session.cookies };
   }
   const read = createAsk(world, isChecking);
   const ask: AskStore = async (asked) => (overload.isOverloaded() ? null : read(asked));
-  return { app, cspReports, fetch, ask, guestOf };
+  return { app, cspReports, fetch, ask, visitorOf };
 }

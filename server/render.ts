@@ -9,6 +9,7 @@ import { csp, pageHeaders } from './security/headers.ts';
 type Renderer = import('#src/render-page.tsx').Renderer;
 /** What the built entry of the server exports. */
 export type CreateRenderer = typeof import('#src/render-page.tsx').createRenderer;
+type Asked = { readonly request: IncomingMessage; readonly response: ServerResponse };
 type Page = Awaited<ReturnType<Renderer['render']>>;
 
 export type PagesWorld = {
@@ -16,8 +17,10 @@ export type PagesWorld = {
   readonly cache: PageCache;
   readonly origin: string;
   readonly frameOrigins: readonly string[];
-  /** What the session of a visitor knows, and whose prices and stock their public answers show. */
-  readonly guestOf: (cookie: string) => Promise<{ readonly known: object; readonly storeId: number }>;
+  /** What the session of a visitor knows, whose prices and stock their public answers show, and cookies to set. */
+  readonly visitorOf: (
+    cookie: string,
+  ) => Promise<{ readonly known: object; readonly storeId: number; readonly cookies: readonly string[] }>;
   /** Changes with the build, the catalogue and the flags: what a kept page stands on. */
   readonly version: () => string;
   /** Fit for secrets. */
@@ -48,8 +51,9 @@ export function createPages(world: PagesWorld) {
   const hashedPolicy = (html: string) =>
     csp({ hashes: hashesOf(html), assets: `${world.origin}/assets/`, frameOrigins: world.frameOrigins });
 
-  const render = async (request: IncomingMessage, visitor: Visitor, signal: AbortSignal, nonce?: string) => {
-    const { known, storeId } = await world.guestOf(visitor.cookie);
+  const render = async ({ request, response }: Asked, visitor: Visitor, signal: AbortSignal, nonce?: string) => {
+    const { known, storeId, cookies } = await world.visitorOf(visitor.cookie);
+    if (cookies.length > 0) response.appendHeader('set-cookie', cookies);
     return world.renderer.render({
       href: request.url ?? '/',
       nonce,
@@ -78,7 +82,7 @@ export function createPages(world: PagesWorld) {
       if (key !== null) {
         let page: Page | undefined;
         await world.cache.fill(key, async () => {
-          page = await render(request, visitor, new AbortController().signal);
+          page = await render({ request, response }, visitor, new AbortController().signal);
           return page.kind === 'html' && page.isKeepable
             ? {
                 status: page.status,
@@ -91,8 +95,8 @@ export function createPages(world: PagesWorld) {
         if (page && page.kind !== 'stream') return send(page, request, response);
       }
       const nonce = Buffer.from(world.randomBytes(16)).toString('base64url');
-      if (visitor.embedCookie) response.setHeader('set-cookie', `${visitor.embedCookie}${secure ? '; Secure' : ''}`);
-      send(await render(request, visitor, gone.signal, nonce), request, response, nonce);
+      if (visitor.embedCookie) response.appendHeader('set-cookie', `${visitor.embedCookie}${secure ? '; Secure' : ''}`);
+      send(await render({ request, response }, visitor, gone.signal, nonce), request, response, nonce);
     } catch (error) {
       if (gone.signal.aborted) return;
       world.log.error({ err: error instanceof Error ? error.message : 'unknown' }, 'A page could not be rendered.');

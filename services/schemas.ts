@@ -1,4 +1,6 @@
 /** Every schema an answer is checked with. Loaded with the first live call, never with the first page. */
+export { SignInResult } from './account/account.contract.ts';
+export { FoundAddresses, Suburbs } from './address/address.contract.ts';
 export {
   Departments,
   Listing,
@@ -11,6 +13,7 @@ export { ContentPage, MetaTags } from './content/content.contract.ts';
 export { Experiments } from './experiments/experiments.contract.ts';
 export { Store, StoreSearch } from './fulfilment/fulfilment.contract.ts';
 export { CardCapture, PaymentInstrument } from './payments/payments.contract.ts';
-export { ServerContext } from './session/session.contract.ts';
+export { ServerContext, User } from './session/session.contract.ts';
 export { Settings } from './settings/settings.contract.ts';
 export { HomepageBanners, Shell } from './shell/shell.contract.ts';
+export { Nothing } from './wire.ts';

@@ -39,6 +39,8 @@ export interface Services {
   readonly analytics: AnalyticsService;
   readonly storage: LocalStore;
   readonly theme: ThemeService;
+  /** An adapter that only some pages need, so that the others do not carry it: `adapter(createAccountService)`. */
+  adapter<T>(create: (http: Http) => T): T;
 }
 
 export type ServicesEdge = {
@@ -71,5 +73,6 @@ export function createServices({ http, kept, timers, ...edge }: ServicesEdge): S
     analytics: edge.analytics ?? silentAnalytics,
     storage: edge.storage ?? forgetfulStore,
     theme: edge.theme ?? noTheme,
+    adapter: (create) => create(door),
   };
 }

@@ -21,5 +21,8 @@ export const instantMs = v.pipe(
 );
 export const toInstant = (instant: number): string => new Date(instant).toISOString();
 
+/** The answer of a write that has nothing to tell. */
+export const Nothing = v.void();
+
 export const sku = v.pipe(v.string(), v.regex(/^\d{6}$/, 'A product code has six digits.'));
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -1,14 +1,14 @@
-import type { GuestFacts } from './guest-session.ts';
 import { type Operation, pathOf } from './operation.ts';
 import { operations } from './operations.ts';
 import { runRead } from './run-operation.ts';
 import type { StoreWorld } from './store-world.ts';
+import type { Known } from './visitor-session.ts';
 
 /** What a page of this process asks for: an address of the API, with the cookies of the visitor. */
 export type Asked = {
   readonly address: string;
   readonly cookie: string;
-  readonly known?: GuestFacts | undefined;
+  readonly known?: Known | undefined;
 };
 /** The answer of a read; null where only a request can be answered, or refused as a request is. */
 export type AskStore = (asked: Asked) => Promise<{ readonly answer: unknown } | null>;

@@ -1,12 +1,12 @@
 import { ExperimentChoice, Experiments, type ExperimentsWire } from '#services/experiments/experiments.contract.ts';
 import { allFlags } from '../db/repositories/flags.ts';
-import type { GuestFacts } from './guest-session.ts';
 import { operation } from './operation.ts';
 import type { StoreWorld } from './store-world.ts';
+import type { VisitorFacts } from './visitor-session.ts';
 
 const tag = 'experiments';
 
-const experimentsOf = async ({ db }: StoreWorld, facts: GuestFacts): Promise<ExperimentsWire> => ({
+const experimentsOf = async ({ db }: StoreWorld, facts: VisitorFacts): Promise<ExperimentsWire> => ({
   isInBetaTestingGroup: facts.betaTestStatus === true && facts.experimentsDisabled !== true,
   isAbleToParticipateInExperiments: facts.experimentsDisabled !== true,
   featureFlags: { ...(await allFlags(db.read)) },
@@ -28,7 +28,7 @@ export const experimentOperations = [
     body: ExperimentChoice,
     answer: Experiments,
     handle: async ({ world, session, body }) => {
-      const more: GuestFacts =
+      const more: VisitorFacts =
         'betaTestStatus' in body
           ? { betaTestStatus: body.betaTestStatus, experimentsDisabled: false }
           : { experimentsDisabled: true };

@@ -6,9 +6,9 @@ import { ServerContext } from '#services/session/session.contract.ts';
 import { allStores, storeById } from '../db/repositories/places.ts';
 import { suburbCalled } from '../db/repositories/stores.ts';
 import { findStores } from '../fulfilment/find-stores.ts';
+import { contextOf } from './context.ts';
 import { operation } from './operation.ts';
 import { refusals } from './refusal.ts';
-import { guestContext } from './session.ts';
 
 const tag = 'fulfilment';
 
@@ -65,7 +65,8 @@ export const fulfilmentOperations = [
       world.db.transaction(async (trx) => {
         const store = await storeById(trx, addressId);
         if (!store) throw refusals.invalid({ addressId: 'is not one of our stores' });
-        return guestContext(world, await session.remember(trx, { storeId: store.id }));
+        await session.remember(trx, { storeId: store.id });
+        return contextOf(world, await session.known());
       }),
   }),
 ];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defaultEndpoints, type EndpointName } from '#services/http/endpoints.ts';
-import type { GuestSession } from './guest-session.ts';
+import type { VisitorSession } from './visitor-session.ts';
 import type { StoreWorld } from './store-world.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -11,7 +11,7 @@ type Out<S> = S extends Schema ? v.InferOutput<S> : undefined;
 
 export type Ask<P, Q, B> = {
   readonly world: StoreWorld;
-  readonly session: GuestSession;
+  readonly session: VisitorSession;
   readonly params: P;
   readonly query: Q;
   readonly body: B;

@@ -30,6 +30,15 @@ export const refusals = {
   notSignedIn: () => new Refusal(401, 'NotSignedIn', 'Sign in to continue.'),
   notShopper: () => new Refusal(403, 'NotShopper', 'We need a few more details to continue.'),
   forbidden: () => new Refusal(403, 'Forbidden', 'This is not open to you.'),
+  subjectChanged: () =>
+    new Refusal(409, 'SubjectChanged', 'Someone else is signed in here now. Please look again before you go on.'),
+  tooMany: (seconds: number) =>
+    new Refusal(
+      429,
+      'TooMany',
+      'That was too often in a short time. Please wait a moment and try again.',
+      retryAfter(seconds),
+    ),
   notFound: () => new Refusal(404, 'NotFound', 'We could not find what you are looking for.'),
   wrongMethod: (allow: string) =>
     new Refusal(405, 'Invalid', 'That cannot be done at this address.', { headers: { allow } }),

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { parseQuery } from '#services/navigation/query.rules.ts';
 import { readJson, saysJson } from '../security/body.ts';
 import { isOwnWrite } from '../security/own-write.ts';
-import { type GuestFacts, guestSessionOf } from './guest-session.ts';
 import type { Ask, Operation } from './operation.ts';
 import { refusals } from './refusal.ts';
 import type { StoreWorld } from './store-world.ts';
+import { checkRole, checkSubject, subjectHeader } from './role.ts';
+import { type Known, visitorSessionOf } from './visitor-session.ts';
 
 type Parts = { readonly params: Readonly<Record<string, string>>; readonly search: string };
 export type Ran = { readonly answer: unknown; readonly cookies: readonly string[] };
@@ -17,13 +18,14 @@ export async function runOperation(
   parts: Parts,
   world: StoreWorld,
   isChecking: boolean,
-  known?: GuestFacts,
+  known?: Known,
 ): Promise<Ran> {
   const isWrite = operation.method !== 'GET';
   if (isWrite && !isOwnWrite(request.headers, world.publicOrigin)) throw refusals.forbidden();
   if (isWrite && !saysJson(request.headers)) throw refusals.notJson();
   const readBody = async () => (isWrite ? bodyOf(operation, request) : undefined);
-  return run({ operation, cookie: request.headers.get('cookie'), parts, world, isChecking, known, readBody });
+  const subject = isWrite ? request.headers.get(subjectHeader) : undefined;
+  return run({ operation, cookie: request.headers.get('cookie'), parts, world, isChecking, known, subject, readBody });
 }
 
 /** The same for a read that needs no request: only the visitor's cookies. */
@@ -36,13 +38,16 @@ type Run = {
   readonly parts: Parts;
   readonly world: StoreWorld;
   readonly isChecking: boolean;
-  readonly known?: GuestFacts | undefined;
+  readonly known?: Known | undefined;
+  /** Whom a write takes itself to be for; undefined for a read. */
+  readonly subject?: string | null | undefined;
   readonly readBody: () => Promise<unknown>;
 };
 
-async function run({ operation, cookie, parts, world, isChecking, known, readBody }: Run): Promise<Ran> {
-  if (operation.role !== 'anyone') throw refusals.notSignedIn();
-  const session = guestSessionOf(cookie, world, known);
+async function run({ operation, cookie, parts, world, isChecking, known, subject, readBody }: Run): Promise<Ran> {
+  const session = visitorSessionOf(cookie, world, known);
+  if (operation.role !== 'anyone') checkRole(operation.role, await session.person());
+  if (subject !== undefined) await checkSubject(operation.role, subject, session);
   const ask = {
     world,
     session,

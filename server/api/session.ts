@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { ServerContext, type ServerContextWire, User } from '#services/session/session.contract.ts';
-import { guest } from '#services/session/session.rules.ts';
-import { toInstant } from '#services/wire.ts';
-import type { GuestFacts } from './guest-session.ts';
-import { type Ask, operation } from './operation.ts';
-import type { StoreWorld } from './store-world.ts';
+import { ServerContext, SessionOpening, SignOut, User } from '#services/session/session.contract.ts';
+import { contextOf } from './context.ts';
+import { type Ask, nothing, operation } from './operation.ts';
+import { refusals } from './refusal.ts';
 
 const tag = 'session';
 
@@ -14,37 +12,6 @@ type Asked = Pick<Ask<unknown, unknown, unknown>, 'world' | 'session'>;
 export const storeOf = async ({ world, session }: Asked): Promise<number> =>
   (await session.facts()).storeId ?? world.catalogue.view.defaultStoreId;
 
-/** The terms of a guest. The method is Courier until that can be chosen too. */
-export function guestContext(world: StoreWorld, { storeId }: GuestFacts): ServerContextWire {
-  return {
-    context: {
-      shopper: { ...guest, updatedFromServer: true },
-      fulfilment: {
-        method: 'Courier',
-        address: null,
-        areaId: null,
-        fulfilmentStoreId: storeId ?? world.catalogue.view.defaultStoreId,
-        suburb: null,
-        suburbId: null,
-        pickupAddressId: storeId ?? null,
-        pickupType: null,
-        perishableCode: 'P',
-        isAddressInDeliveryZone: true,
-        reservation: null,
-      },
-      flags: {
-        trolleyNeedsReview: false,
-        liquorCannotBeDelivered: false,
-        isExpressDelivery: false,
-        isFlexibleDelivery: false,
-        isELockerPickupSlot: false,
-        expressItemQuantityExceededWhenItemIsAdded: false,
-      },
-      serverNow: toInstant(world.clock.nowMs()),
-    },
-  };
-}
-
 export const sessionOperations = [
   operation({
     endpoint: 'session',
@@ -52,7 +19,7 @@ export const sessionOperations = [
     summary: 'Who the store takes this browser for, and on what terms.',
     isAdded: true,
     answer: ServerContext,
-    handle: async ({ world, session }) => guestContext(world, await session.facts()),
+    handle: async ({ world, session }) => contextOf(world, await session.known()),
   }),
   operation({
     endpoint: 'user',
@@ -60,6 +27,37 @@ export const sessionOperations = [
     summary: 'Whether somebody is signed in.',
     query: v.object({ isRetry: v.optional(v.picklist(['true', 'false'], 'is true or false')) }),
     answer: User,
-    handle: () => ({ isLoggedIn: false, isShopper: false, email: null, scvId: null }),
+    handle: async ({ session }) => {
+      const person = await session.person();
+      return {
+        isLoggedIn: person !== null,
+        isShopper: person?.shopper != null,
+        email: person?.email ?? null,
+        scvId: person?.scvId ?? null,
+      };
+    },
+  }),
+  operation({
+    method: 'POST',
+    endpoint: 'session',
+    tag,
+    summary: 'Opens the shop to whoever has just signed in, and says where they were going.',
+    role: 'anyone',
+    body: SessionOpening,
+    answer: ServerContext,
+    handle: async ({ world, session }) => {
+      if (!(await session.person())) throw refusals.notSignedIn();
+      await world.db.transaction((trx) => session.remember(trx, {}));
+      return contextOf(world, await session.known());
+    },
+  }),
+  operation({
+    method: 'POST',
+    endpoint: 'logout',
+    tag,
+    summary: 'Ends the session of this browser, here and on the server. Saying it twice does no harm.',
+    body: SignOut,
+    answer: nothing,
+    handle: ({ world, session }) => world.db.transaction((trx) => session.signOut(trx)),
   }),
 ];

@@ -19,5 +19,7 @@ export type StoreWorld = {
   /** What this process knows better than the settings in the database: its build, its other origins. */
   readonly settings: Partial<v.InferInput<typeof Settings>>;
   readonly publicOrigin: string;
+  /** What this store alone knows: hashes that leave it are made with it. */
+  readonly serverKey: string;
   readonly payments: PaymentProvider;
 };

@@ -35,6 +35,68 @@ export type Schema = {
   flags: { name: string; is_on: Flag };
   settings: { name: string; facts: Json };
   sessions: { id_hash: string; created_ms: number; seen_ms: number; subject: string | null; facts: Json };
+  /** Who can sign in. `email` is folded, `email_written` as they wrote it; without a hash only another provider knows them. */
+  accounts: {
+    id: string;
+    scv_id: string;
+    email: string;
+    email_written: string;
+    password_hash: string | null;
+    created_ms: number;
+    password_changed_ms: number;
+  };
+  /** What an account needs to shop: it is a shopper's when it has a row here. */
+  shoppers: {
+    account_id: string;
+    first_name: string;
+    last_name: string;
+    birth_date: string;
+    phone: string;
+    suburb_id: number;
+    onecard_number: string | null;
+    order_count: number;
+    created_ms: number;
+  };
+  shopper_addresses: { shopper_id: string; id: number; facts: Json; created_ms: number };
+  /** What a letter's code or link opens, by the hash of it. */
+  letters_sent: {
+    secret_hash: string;
+    kind: string;
+    email: string;
+    facts: Json;
+    tries: number;
+    expires_ms: number;
+  };
+  rate_limits: { key: string; spent: number; since_ms: number };
+  onecards: {
+    number: string;
+    is_primary: Flag;
+    token_hash: string | null;
+    token_expires_ms: number | null;
+    account_id: string | null;
+  };
+  /** A sign-in under way at the identity provider, by the hash of the cookie it is bound to. */
+  sign_ins: { id_hash: string; state_hash: string; facts: Json; expires_ms: number };
+  oidc_payloads: {
+    kind: string;
+    id: string;
+    payload: Json;
+    uid: string | null;
+    grant_id: string | null;
+    consumed_ms: number | null;
+    expires_ms: number | null;
+  };
+  /** `amount` is pieces, or grams of what is sold by weight. */
+  trolley_lines: {
+    shopper_id: string;
+    sku: string;
+    pricing_unit: string;
+    amount: number;
+    source: string;
+    added_ms: number;
+    changed_ms: number;
+  };
+  shopper_notes: { shopper_id: string; sku: string; note: string; changed_ms: number };
   idempotency_keys: {
     owner: string;
     key: string;

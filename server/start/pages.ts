@@ -1,4 +1,6 @@
 import { defaultEndpoints } from '#services/http/endpoints.ts';
+import type { Asked } from '../api/ask.ts';
+import type { Known } from '../api/visitor-session.ts';
 import type { Store } from '../app.ts';
 import type { Catalogue } from '../catalogue/load.ts';
 import type { Config } from '../config.ts';
@@ -18,8 +20,8 @@ export function openPages({ build, config, store, catalogue, log, world: { clock
   const cache = new PageCache(clock.nowMs);
   const catalogueVersion = () => catalogue.view.version;
   const renderer = build.createRenderer({
-    fetch: store.fetch,
-    ask: store.ask,
+    fetch: (request, known) => store.fetch(request, known as Known | undefined),
+    ask: (asked) => store.ask(asked as Asked),
     origin: publicOrigin,
     endpoints: defaultEndpoints,
     version: build.name,
@@ -36,7 +38,7 @@ export function openPages({ build, config, store, catalogue, log, world: { clock
     renderer,
     cache,
     origin: publicOrigin,
-    guestOf: store.guestOf,
+    visitorOf: store.visitorOf,
     frameOrigins: [payOrigin, chatOrigin],
     version: () => `${build.name} ${catalogueVersion()}`,
     randomBytes: random.bytes,

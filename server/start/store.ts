@@ -48,6 +48,7 @@ export async function openStore({ config, db, log, world, isDraining, payments }
     catalogue,
     log,
     publicOrigin,
+    serverKey: config.serverKey,
     payments,
     settings: {
       buildNumber: build?.name ?? 'none',

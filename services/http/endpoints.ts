@@ -11,6 +11,7 @@ export const defaultEndpoints = {
   logout: 'shopper-logouts',
   credentials: 'credentials',
   registrations: 'registrations',
+  registrationConfirmations: 'registrations/confirmations',
   registrationPassword: 'registrations/password',
   shopperDetails: 'registrations/shopper-details',
   forgottenPassword: 'registrations/forgotten-password',

@@ -75,7 +75,20 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
+/** Where whoever signs in wanted to go; the store leads nobody out of the shop. */
+export const SessionOpening = v.strictObject({
+  redirectUrl: v.nullable(v.pipe(v.string(), v.maxLength(2_048, 'is too long'))),
+});
+
+/** True when the identity provider said that it is over, false when the shopper did. */
+export const SignOut = v.strictObject({ gigyaInitiated: v.boolean() });
+
 export interface SessionService {
   /** Who the server takes this browser for. Reading it changes nothing. */
   context(signal?: AbortSignal): Promise<ServerContext>;
+  /** Whether somebody is signed in; the second time it is asked, `isRetry` says so. */
+  user(isRetry: boolean, signal?: AbortSignal): Promise<User>;
+  /** Opens the shop to whoever has just signed in. */
+  open(redirectUrl: string | null, signal?: AbortSignal): Promise<ServerContext>;
+  signOut(gigyaInitiated: boolean, signal?: AbortSignal): Promise<void>;
 }

@@ -2,10 +2,21 @@ import { catalogue } from './001-catalogue.ts';
 import { places } from './002-places.ts';
 import { content } from './003-content.ts';
 import { sessions } from './004-sessions.ts';
+import { accounts } from './005-accounts.ts';
+import { signIn } from './006-sign-in.ts';
+import { trolleys } from './007-trolleys.ts';
 
 export type Step = { readonly name: string; readonly ddl: string };
 
-const modules = { '001-catalogue': catalogue, '002-places': places, '003-content': content, '004-sessions': sessions };
+const modules = {
+  '001-catalogue': catalogue,
+  '002-places': places,
+  '003-content': content,
+  '004-sessions': sessions,
+  '005-accounts': accounts,
+  '006-sign-in': signIn,
+  '007-trolleys': trolleys,
+};
 
 /**
  * Every change of the schema, in order. A step is one statement, may be run twice, and is never edited once it has been

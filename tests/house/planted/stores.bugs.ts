@@ -51,8 +51,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'a store that does not exist is chosen',
     file: 'server/api/fulfilment.ts',
-    find: "if (!store) throw refusals.invalid({ addressId: 'is not one of our stores' });\n        return guestContext(world, await session.remember(trx, { storeId: store.id }));",
-    put: 'return guestContext(world, await session.remember(trx, { storeId: store?.id ?? addressId }));',
+    find: "if (!store) throw refusals.invalid({ addressId: 'is not one of our stores' });\n        await session.remember(trx, { storeId: store.id });",
+    put: 'await session.remember(trx, { storeId: store?.id ?? addressId });',
     caughtBy: server,
   },
   {
@@ -64,16 +64,16 @@ export const bugs: readonly Bug[] = [
   },
   {
     says: 'a page asks the session again for each of its answers',
-    file: 'server/api/guest-session.ts',
-    find: 'facts: async () => known ?? (await find',
-    put: 'facts: async () => (await find',
+    file: 'server/api/visitor-session.ts',
+    find: 'let read: Promise<Known> | undefined = given && Promise.resolve(given);',
+    put: 'let read: Promise<Known> | undefined;',
     caughtBy: server,
   },
   {
     says: 'a new choice forgets what else the session knew',
-    file: 'server/api/guest-session.ts',
-    find: 'const all = { ...found?.facts, ...more };',
-    put: 'const all = { ...more };',
+    file: 'server/api/visitor-session.ts',
+    find: 'const facts = { ...(found?.row.facts as VisitorFacts | undefined), ...more };',
+    put: 'const facts = { ...more };',
     caughtBy: server,
   },
   {

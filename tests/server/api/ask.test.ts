@@ -51,7 +51,7 @@ describe('A page of the same process', () => {
 
   it('is answered for the guest whose session was handed over', async () => {
     const [first, second] = await Promise.all(
-      [undefined, { storeId: 9 }].map(
+      [undefined, { facts: { storeId: 9 }, person: null }].map(
         async (known) => (await shop.ask({ address: '/api/v1/session', cookie: '', known }))?.answer,
       ),
     );

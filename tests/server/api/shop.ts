@@ -30,6 +30,14 @@ const tables = [
   'flags',
   'settings',
   'sessions',
+  'accounts',
+  'shoppers',
+  'shopper_addresses',
+  'letters_sent',
+  'onecards',
+  'sign_ins',
+  'trolley_lines',
+  'shopper_notes',
   'idempotency_keys',
 ] as const satisfies readonly (keyof Schema)[];
 

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import type { Reader, Transaction } from '../db/database.ts';
+import { type Person, personById } from '../db/repositories/accounts.ts';
+import {
+  createSession,
+  endSession,
+  findSession,
+  keepSession,
+  type SessionRow,
+  touchSession,
+} from '../db/repositories/sessions.ts';
+import { cookieValues, setCookie } from './cookies.ts';
+import type { StoreWorld } from './store-world.ts';
+
+/** Of a browser that nobody is signed in with. */
+export const guestCookie = 'cw-guest';
+/** Of a browser that somebody is signed in with. */
+export const sessionCookie = 'cw-ssoc';
+const oneYearSeconds = 365 * 24 * 60 * 60;
+const dayMs = 24 * 60 * 60 * 1_000;
+/** A signed-in session ends so long after its last write, and so long after its sign-in whatever happens. */
+export const sessionLimits = { idleMs: 90 * dayMs, wholeMs: 365 * dayMs } as const;
+const secretShape = /^[A-Za-z0-9_-]{43}$/;
+
+/** What the store remembers of a browser, whoever uses it. */
+export type VisitorFacts = {
+  readonly betaTestStatus?: boolean;
+  readonly experimentsDisabled?: boolean;
+  /** The store that was chosen for picking up. */
+  readonly storeId?: number;
+};
+
+/** Everything that the cookies of a browser lead to. */
+export type Known = { readonly facts: VisitorFacts; readonly person: Person | null };
+
+export interface VisitorSession {
+  /** Nothing, and nothing is made, when there is no session. */
+  known(): Promise<Known>;
+  facts(): Promise<VisitorFacts>;
+  /** Who is signed in; null for a guest. */
+  person(): Promise<Person | null>;
+  /** Remembers more, in a transaction of the caller, and says all it knows then; the first time makes a guest's session. */
+  remember(trx: Transaction, more: VisitorFacts): Promise<VisitorFacts>;
+  /** Begins a session of that account under a new id and ends those that this browser had; what they knew goes along. */
+  signIn(trx: Transaction, accountId: string): Promise<Known>;
+  /** Gives the session a new id: for a new password, or once someone may do more than before. */
+  renew(trx: Transaction): Promise<Known>;
+  signOut(trx: Transaction): Promise<void>;
+  /** Cookies to set with the answer. */
+  readonly cookies: readonly string[];
+}
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+const nobody: Known = { facts: {}, person: null };
+
+type Found = { readonly row: SessionRow; readonly person: Person | null };
+
+/**
+ * The session of a browser. Who has already read what it knows hands that over as `given`, so that all the answers of
+ * one page are for the same visitor.
+ */
+export function visitorSessionOf(
+  cookieHeader: string | null,
+  world: Pick<StoreWorld, 'db' | 'clock' | 'ids' | 'publicOrigin'>,
+  given?: Known,
+): VisitorSession {
+  const secure = world.publicOrigin.startsWith('https:');
+  const cookies = new Map<string, string>();
+  const clear = (name: string) => cookies.set(name, setCookie(name, '', { maxAgeSeconds: 0, secure }));
+  const give = (name: string, secret: string) =>
+    cookies.set(name, setCookie(name, secret, { maxAgeSeconds: oneYearSeconds, secure }));
+
+  /** One well-formed value is believed; two mean that someone else set one. */
+  const secretIn = (name: string): string | null => {
+    const values = cookieValues(cookieHeader, name);
+    const only = values.length === 1 ? values[0] : undefined;
+    if (only !== undefined && secretShape.test(only)) return hashOf(only);
+    if (values.length > 0) clear(name);
+    return null;
+  };
+  let signedInHash = secretIn(sessionCookie);
+  let guestHash = secretIn(guestCookie);
+
+  async function findSignedIn(db: Reader): Promise<Found | null> {
+    if (signedInHash === null) return null;
+    const row = await findSession(db, signedInHash);
+    const nowMs = world.clock.nowMs();
+    const isLive =
+      row !== null && nowMs - row.seenMs < sessionLimits.idleMs && nowMs - row.createdMs < sessionLimits.wholeMs;
+    const person = isLive && row.subject !== null ? await personById(db, row.subject) : null;
+    if (row && person) return { row, person };
+    clear(sessionCookie);
+    return null;
+  }
+  async function find(db: Reader): Promise<Found | null> {
+    const signedIn = await findSignedIn(db);
+    if (signedIn || guestHash === null) return signedIn;
+    const row = await findSession(db, guestHash);
+    return row && row.subject === null ? { row, person: null } : null;
+  }
+
+  let read: Promise<Known> | undefined = given && Promise.resolve(given);
+  const known = () =>
+    (read ??= find(world.db.read).then((found) =>
+      found ? { facts: found.row.facts as VisitorFacts, person: found.person } : nobody,
+    ));
+  const keep = (facts: VisitorFacts, person: Person | null): Known => {
+    const all = { facts, person };
+    read = Promise.resolve(all);
+    return all;
+  };
+
+  /** Holds the session for this transaction, so that two writes at once both stand. */
+  async function hold(trx: Transaction): Promise<Found | null> {
+    const nowMs = world.clock.nowMs();
+    for (const hash of [signedInHash, guestHash]) if (hash !== null) await touchSession(trx, hash, nowMs);
+    return find(trx);
+  }
+  async function begin(
+    trx: Transaction,
+    subject: string | null,
+    facts: VisitorFacts,
+    sinceMs: number,
+  ): Promise<string> {
+    const fresh = world.ids.secret();
+    const idHash = hashOf(fresh);
+    await createSession(trx, { idHash, createdMs: sinceMs, seenMs: world.clock.nowMs(), subject, facts });
+    give(subject === null ? guestCookie : sessionCookie, fresh);
+    return idHash;
+  }
+  async function end(trx: Transaction): Promise<void> {
+    for (const hash of [signedInHash, guestHash]) if (hash !== null) await endSession(trx, hash);
+    if (guestHash !== null) clear(guestCookie);
+    if (signedInHash !== null) clear(sessionCookie);
+    [signedInHash, guestHash] = [null, null];
+  }
+
+  return {
+    get cookies() {
+      return [...cookies.values()];
+    },
+    known,
+    facts: async () => (await known()).facts,
+    person: async () => (await known()).person,
+    async remember(trx, more) {
+      const nowMs = world.clock.nowMs();
+      const found = await hold(trx);
+      const facts = { ...(found?.row.facts as VisitorFacts | undefined), ...more };
+      if (found && (await keepSession(trx, found.row.idHash, nowMs, facts))) return keep(facts, found.person).facts;
+      guestHash = await begin(trx, null, more, nowMs);
+      return keep(more, null).facts;
+    },
+    async signIn(trx, accountId) {
+      const found = await hold(trx);
+      const isOthers = found?.row.subject != null && found.row.subject !== accountId;
+      const facts = isOthers ? {} : ((found?.row.facts as VisitorFacts | undefined) ?? {});
+      await end(trx);
+      signedInHash = await begin(trx, accountId, facts, world.clock.nowMs());
+      return keep(facts, await personById(trx, accountId));
+    },
+    async renew(trx) {
+      const found = await hold(trx);
+      if (!found?.row.subject) return nobody;
+      const { subject, facts, createdMs } = found.row;
+      await end(trx);
+      signedInHash = await begin(trx, subject, facts as VisitorFacts, createdMs);
+      return keep(facts as VisitorFacts, await personById(trx, subject));
+    },
+    async signOut(trx) {
+      await end(trx);
+      clear(sessionCookie);
+      keep({}, null);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Reader, Transaction } from '../database.ts';
+import { given } from '../parameters.ts';
+import type { Schema } from '../schema.ts';
+
+/** A person who can sign in, and what they told us to be able to shop; `shopper` is null until they have. */
+export type Person = {
+  readonly accountId: string;
+  /** The one id of the account that leaves the server. */
+  readonly scvId: string;
+  readonly email: string;
+  readonly shopper: ShopperFacts | null;
+};
+export type ShopperFacts = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate: string;
+  readonly phone: string;
+  readonly suburbId: number;
+  readonly onecardNumber: string | null;
+  readonly orderCount: number;
+};
+
+/** Two ways to write one address are one account. */
+export const foldEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+export async function personById(db: Reader, accountId: string): Promise<Person | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .leftJoin('shoppers', 'shoppers.account_id', 'accounts.id')
+    .select(['id', 'scv_id', 'email_written', 'account_id', 'first_name', 'last_name', 'birth_date', 'phone'])
+    .select(['suburb_id', 'onecard_number', 'order_count'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { account_id: isShopper } = row;
+  return {
+    accountId: row.id,
+    scvId: row.scv_id,
+    email: row.email_written,
+    shopper:
+      isShopper === null
+        ? null
+        : {
+            firstName: row.first_name ?? '',
+            lastName: row.last_name ?? '',
+            birthDate: row.birth_date ?? '',
+            phone: row.phone ?? '',
+            suburbId: row.suburb_id ?? 0,
+            onecardNumber: row.onecard_number,
+            orderCount: row.order_count ?? 0,
+          },
+  };
+}
+
+export type AccountRow = Schema['accounts'];
+
+export async function accountByEmail(db: Reader, email: string): Promise<AccountRow | null> {
+  const row = await db.selectFrom('accounts').selectAll().where('email', '=', foldEmail(email)).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Makes an account; false when the address has one already. */
+export async function createAccount(trx: Transaction, account: Omit<AccountRow, 'email'>): Promise<boolean> {
+  const made = await trx
+    .insertInto('accounts')
+    .values(given({ ...account, email: foldEmail(account.email_written) }))
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export async function keepPassword(
+  trx: Transaction,
+  accountId: string,
+  passwordHash: string,
+  nowMs: number,
+): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, password_changed_ms: nowMs })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/** Keeps what makes an account a shopper's; false when it is one already. */
+export async function createShopper(trx: Transaction, shopper: Schema['shoppers']): Promise<boolean> {
+  const made = await trx
+    .insertInto('shoppers')
+    .values(given(shopper))
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .returning('account_id')
+    .executeTakeFirst();
+  return made !== undefined;
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { id } from '../wire.ts';
+
+const line = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, 'is missing'), v.maxLength(most, 'is too long'));
+
+export const Suburb = v.object({ id, name: v.string(), town: v.string(), region: v.string(), postcode: v.string() });
+export type Suburb = v.InferOutput<typeof Suburb>;
+export const Suburbs = v.object({ search: v.string(), suburbs: v.array(Suburb) });
+export type Suburbs = v.InferOutput<typeof Suburbs>;
+
+/** An address as a look-up finds it; `label` is the whole of it on one line. */
+export const FoundAddress = v.object({
+  id,
+  label: v.string(),
+  street: v.string(),
+  suburb: v.string(),
+  suburbId: id,
+  town: v.string(),
+  postcode: v.string(),
+  ruralDelivery: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+export type FoundAddress = v.InferOutput<typeof FoundAddress>;
+export const FoundAddresses = v.object({ search: v.string(), addresses: v.array(FoundAddress) });
+export type FoundAddresses = v.InferOutput<typeof FoundAddresses>;
+
+/** An address as a shopper gives it: looked up or typed, but always in a suburb of ours. */
+export const AddressPayload = v.strictObject({
+  street: line(120),
+  suburbId: id,
+  ruralDelivery: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+});
+export type AddressPayload = v.InferOutput<typeof AddressPayload>;
+
+export interface AddressService {
+  /** Suburbs whose name or postcode begins like this. */
+  suburbs(search: string, signal?: AbortSignal): Promise<Suburbs>;
+  /** Addresses that begin like this, of one suburb when it is known. */
+  find(search: string, suburbId: number | null, signal?: AbortSignal): Promise<FoundAddresses>;
+}
