@@ -10,7 +10,9 @@ import { loadOrBuildCatalogue } from '#server/catalogue/load.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
+import { createAccount, createShopper } from '#server/db/repositories/accounts.ts';
 import { storeRowOf, suburbRowOf } from '#server/db/repositories/places.rows.ts';
+import { createSession } from '#server/db/repositories/sessions.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { createIds } from '#server/ids.ts';
 import { silentLog } from '#server/log.ts';
@@ -52,12 +54,22 @@ const servedSuburbs = suburbs
   .filter(({ name }) => name === 'Newtown' || name === 'Ōtāhuhu')
   .map((suburb) => (suburb.name === 'Newtown' ? { ...suburb, storeId: 9 } : suburb));
 
+export type SignedIn = {
+  /** Of a write of their own page: the cookie of their session, and whom it is for. */
+  readonly headers: Readonly<Record<'cookie' | 'x-session-subject' | 'sec-fetch-site' | 'content-type', string>>;
+  readonly accountId: string;
+  readonly scvId: string;
+  readonly email: string;
+};
+
 export type Shop = Store & {
   readonly db: Database;
   readonly products: readonly ProductFacts[];
   /** Asks as a page of the shop would. */
   get(path: string, headers?: HeadersInit): Promise<Response>;
   send(method: string, path: string, body?: unknown, headers?: HeadersInit): Promise<Response>;
+  /** Somebody new who is signed in, as a shopper unless it is said otherwise; nobody knows a password of theirs. */
+  signedIn(somebody?: { readonly isShopper?: boolean; readonly email?: string }): Promise<SignedIn>;
   /** Changes when anything in the database does. */
   databaseHash(): Promise<string>;
   close(): Promise<void>;
@@ -113,6 +125,33 @@ export async function openShop(parts: Partial<StoreParts> = {}, size = 300): Pro
     ...parts,
   });
   const at = (path: string) => `${parts.publicOrigin ?? origin}${path}`;
+  const clock = parts.clock ?? world.clock;
+  const ids = createIds(clock, world.random);
+  async function signedIn({ isShopper = true, email = `${ids.uuid4()}@kete.example` } = {}): Promise<SignedIn> {
+    const made = { created_ms: clock.nowMs() };
+    const [accountId, scvId, secret] = [ids.uuid7(), ids.uuid4(), ids.secret()];
+    await db.transaction(async (trx) => {
+      const account = { id: accountId, scv_id: scvId, email_written: email, password_hash: null };
+      await createAccount(trx, { ...account, ...made, password_changed_ms: clock.nowMs() });
+      if (isShopper)
+        await createShopper(trx, {
+          account_id: accountId,
+          first_name: 'Aroha',
+          last_name: 'Ngata',
+          birth_date: '1990-02-06',
+          phone: '021234567',
+          suburb_id: servedSuburbs[0]?.id ?? 0,
+          onecard_number: null,
+          order_count: 0,
+          ...made,
+        });
+      const idHash = createHash('sha256').update(secret).digest('base64url');
+      const nowMs = clock.nowMs();
+      await createSession(trx, { idHash, createdMs: nowMs, seenMs: nowMs, subject: accountId, facts: {} });
+    });
+    const headers = { ...ownPage, cookie: `cw-ssoc=${secret}`, 'x-session-subject': scvId };
+    return { headers, accountId, scvId, email };
+  }
   return {
     ...store,
     get cspReports() {
@@ -120,6 +159,7 @@ export async function openShop(parts: Partial<StoreParts> = {}, size = 300): Pro
     },
     db,
     products,
+    signedIn,
     get: (path, headers = {}) => store.fetch(new Request(at(path), { headers })),
     send: (method, path, body, headers = ownPage) =>
       store.fetch(
