@@ -75,7 +75,9 @@ export type Schema = {
     token_expires_ms: number | null;
     account_id: string | null;
   };
-  /** A sign-in under way at the identity provider, by the hash of the cookie it is bound to. */
+  /** Whom a foreign issuer knows by its own name, and which account that is. */
+  identities: { issuer: string; subject: string; account_id: string; created_ms: number };
+  /** A sign-in under way at the identity provider, by the hash of the cookie and the state it is bound to. */
   sign_ins: { id_hash: string; state_hash: string; facts: Json; expires_ms: number };
   oidc_payloads: {
     kind: string;

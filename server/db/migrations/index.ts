@@ -5,6 +5,7 @@ import { sessions } from './004-sessions.ts';
 import { accounts } from './005-accounts.ts';
 import { signIn } from './006-sign-in.ts';
 import { trolleys } from './007-trolleys.ts';
+import { identities } from './008-identities.ts';
 
 export type Step = { readonly name: string; readonly ddl: string };
 
@@ -16,6 +17,7 @@ const modules = {
   '005-accounts': accounts,
   '006-sign-in': signIn,
   '007-trolleys': trolleys,
+  '008-identities': identities,
 };
 
 /**
