@@ -7,6 +7,7 @@ import { engineContract } from './contract.engine.ts';
 import { keysContract } from './contract.keys.ts';
 import { placesContract } from './contract.places.ts';
 import { sessionsContract } from './contract.sessions.ts';
+import { signInsContract } from './contract.sign-ins.ts';
 import { storesContract } from './contract.stores.ts';
 import { stockTheShop } from './samples.ts';
 
@@ -25,6 +26,7 @@ export function databaseContract(open: () => Promise<Database>): void {
   catalogueContract(db);
   placesContract(db);
   sessionsContract(db);
+  signInsContract(db);
   storesContract(db);
   keysContract(db);
 }
