@@ -16,4 +16,5 @@ export { CardCapture, PaymentInstrument } from './payments/payments.contract.ts'
 export { ServerContext, User } from './session/session.contract.ts';
 export { Settings } from './settings/settings.contract.ts';
 export { HomepageBanners, Shell } from './shell/shell.contract.ts';
+export { Trolley, TrolleyChanged } from './trolley/trolley.contract.ts';
 export { Nothing } from './wire.ts';

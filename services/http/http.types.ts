@@ -19,7 +19,11 @@ export type Ask<S extends v.GenericSchema> = {
   /** How often a failed GET is tried again; two times unless told otherwise. */
   readonly retries?: number;
 };
-export type Write<S extends v.GenericSchema> = Omit<Ask<S>, 'kept' | 'retries'> & { readonly body?: unknown };
+export type Write<S extends v.GenericSchema> = Omit<Ask<S>, 'kept' | 'retries'> & {
+  readonly body?: unknown;
+  /** Of a write that may not happen twice: said again with the same key, it is answered as the first time. */
+  readonly idempotencyKey?: string | undefined;
+};
 
 /** The one door to the world: an endpoint by name, an answer by its schema, and a FaultError for whatever else comes. */
 export interface Http {

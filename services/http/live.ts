@@ -45,7 +45,7 @@ export function createLive(edge: LiveEdge) {
   async function tried<S extends v.GenericSchema>(call: Call, ask: Asked<S>, retries: number) {
     for (let tries = 0; ; tries += 1) {
       try {
-        return checked(ask.schema, await send({ ...call, body: ask.body, signal: ask.signal }));
+        return checked(ask.schema, await send({ ...call, body: ask.body, signal: ask.signal, idempotencyKey: ask.idempotencyKey }));
       } catch (error) {
         const delayMs = tries < retries ? retryDelayMs(faultOf(error), tries, random()) : null;
         if (delayMs === null) throw error;

@@ -27,6 +27,7 @@ export type Tried = {
   readonly url: string;
   readonly version: string;
   readonly body?: unknown;
+  readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -49,7 +50,7 @@ export function createTry(edge: TryEdge): (call: Tried) => Promise<unknown> {
       credentials: 'same-origin',
     });
 
-  const answerOf = async ({ method, url, version, body }: Tried, signal: AbortSignal) => {
+  const answerOf = async ({ method, url, version, body, idempotencyKey }: Tried, signal: AbortSignal) => {
     const address = new URL(url, edge.origin);
     if (address.origin !== new URL(edge.origin).origin) throw new Error('A call must stay on the shop’s own origin.');
     const sentMs = edge.clock.nowMs();
@@ -57,7 +58,10 @@ export function createTry(edge: TryEdge): (call: Tried) => Promise<unknown> {
     const response = await api(address, {
       method,
       signal,
-      headers: headersFor(address.pathname, edge.marker, version),
+      headers: {
+        ...headersFor(address.pathname, edge.marker, version),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text().catch(() => {

@@ -1,0 +1,9 @@
+/** A trolley holds so many different products. */
+export const mostLines = 200;
+/** Of one product, where the product itself sets no limit: pieces, or grams. */
+export const mostOfOne = { Each: 99, Kg: 50_000 } as const;
+
+/** Where on the shop a product was put into the trolley, for those who count it. */
+export const longestSource = 60;
+/** The source of a quantity that was changed where the product already stood. */
+export const stepperSource = 'Stepper';
