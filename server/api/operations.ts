@@ -1,11 +1,14 @@
+import { addressOperations } from './addresses.ts';
 import { analyticsOperations } from './analytics.ts';
 import { contentOperations } from './content.ts';
 import { experimentOperations } from './experiments.ts';
 import { fulfilmentOperations } from './fulfilment.ts';
+import { onecardOperations } from './onecards.ts';
 import type { Operation } from './operation.ts';
 import { paymentOperations } from './payments.ts';
 import { productOperations } from './products.ts';
 import { sessionOperations } from './session.ts';
+import { shopperDetailsOperations } from './shopper-details.ts';
 
 /** Every operation of the API. What stands first is matched first, so a fixed path stands before one with a parameter. */
 export const operations: readonly Operation[] = [
@@ -16,4 +19,7 @@ export const operations: readonly Operation[] = [
   ...productOperations,
   ...fulfilmentOperations,
   ...paymentOperations,
+  ...addressOperations,
+  ...onecardOperations,
+  ...shopperDetailsOperations,
 ];

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { GuestOnecard } from '#services/onecard/onecard.contract.ts';
+import { joinOnecard, onecardByToken } from '../db/repositories/onecards.ts';
+import { nothing, operation } from './operation.ts';
+import { refusals } from './refusal.ts';
+
+const tag = 'onecards';
+
+/** The store knows a link by the hash of its token alone. */
+export const onecardTokenHash = (oToken: string): string => createHash('sha256').update(oToken).digest('base64url');
+
+export const onecardOperations = [
+  operation({
+    endpoint: 'onecardValidation',
+    tag,
+    summary:
+      'Whether a link still stands for a primary Onecard that can be joined: 204, or 404 whatever is wrong with it.',
+    query: v.object({ oToken: v.optional(v.pipe(v.string(), v.maxLength(200, 'is too long'))) }),
+    answer: nothing,
+    handle: async ({ world: { db, clock }, query: { oToken = '' } }) => {
+      const card = await onecardByToken(db.read, onecardTokenHash(oToken), clock.nowMs());
+      if (!card || card.account_id !== null) throw refusals.notFound();
+    },
+  }),
+  operation({
+    method: 'POST',
+    endpoint: 'guestOnecards',
+    tag,
+    summary: 'Joins the Onecard of a link to the account of the shopper who is signed in, once.',
+    role: 'shopper',
+    body: GuestOnecard,
+    answer: nothing,
+    handle: ({ world: { db, clock }, session, body: { oToken } }) =>
+      db.transaction(async (trx) => {
+        const person = await session.person();
+        if (!person) throw refusals.notSignedIn();
+        const card = await onecardByToken(trx, onecardTokenHash(oToken), clock.nowMs());
+        if (!card || !(await joinOnecard(trx, card.number, person.accountId))) throw refusals.notFound();
+      }),
+  }),
+];
