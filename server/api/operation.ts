@@ -15,6 +15,8 @@ export type Ask<P, Q, B> = {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** Sent along with a write that may not happen twice. */
+  readonly idempotencyKey: string | null;
 };
 
 /** One operation of the API: the route, its checks, its document and its work come from this one record. */

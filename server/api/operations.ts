@@ -9,6 +9,7 @@ import { paymentOperations } from './payments.ts';
 import { productOperations } from './products.ts';
 import { sessionOperations } from './session.ts';
 import { shopperDetailsOperations } from './shopper-details.ts';
+import { trolleyOperations } from './trolley.ts';
 
 /** Every operation of the API. What stands first is matched first, so a fixed path stands before one with a parameter. */
 export const operations: readonly Operation[] = [
@@ -17,6 +18,7 @@ export const operations: readonly Operation[] = [
   ...experimentOperations,
   ...analyticsOperations,
   ...productOperations,
+  ...trolleyOperations,
   ...fulfilmentOperations,
   ...paymentOperations,
   ...addressOperations,

@@ -32,6 +32,8 @@ export const refusals = {
   forbidden: () => new Refusal(403, 'Forbidden', 'This is not open to you.'),
   subjectChanged: () =>
     new Refusal(409, 'SubjectChanged', 'Someone else is signed in here now. Please look again before you go on.'),
+  keyReused: () =>
+    new Refusal(422, 'KeyReused', 'That was asked for before in another way. Please look again and try once more.'),
   tooMany: (seconds: number) =>
     new Refusal(
       429,

@@ -25,7 +25,9 @@ export async function runOperation(
   if (isWrite && !saysJson(request.headers)) throw refusals.notJson();
   const readBody = async () => (isWrite ? bodyOf(operation, request) : undefined);
   const subject = isWrite ? request.headers.get(subjectHeader) : undefined;
-  return run({ operation, cookie: request.headers.get('cookie'), parts, world, isChecking, known, subject, readBody });
+  const key = isWrite ? keyOf(request.headers) : null;
+  const cookie = request.headers.get('cookie');
+  return run({ operation, cookie, parts, world, isChecking, known, subject, key, readBody });
 }
 
 /** The same for a read that needs no request: only the visitor's cookies. */
@@ -41,10 +43,11 @@ type Run = {
   readonly known?: Known | undefined;
   /** Whom a write takes itself to be for; undefined for a read. */
   readonly subject?: string | null | undefined;
+  readonly key?: string | null;
   readonly readBody: () => Promise<unknown>;
 };
 
-async function run({ operation, cookie, parts, world, isChecking, known, subject, readBody }: Run): Promise<Ran> {
+async function run({ operation, cookie, parts, world, isChecking, known, subject, key, readBody }: Run): Promise<Ran> {
   const session = visitorSessionOf(cookie, world, known);
   if (operation.role !== 'anyone') checkRole(operation.role, await session.person());
   if (subject !== undefined) await checkSubject(operation.role, subject, session);
@@ -54,10 +57,19 @@ async function run({ operation, cookie, parts, world, isChecking, known, subject
     params: operation.params && checkedPath(operation.params, parts.params),
     query: operation.query && checked(operation.query, parseQuery(parts.search)),
     body: await readBody(),
+    idempotencyKey: key ?? null,
   } as Ask<never, never, never>;
   const answer = await operation.handle(ask);
   if (isChecking) v.parse(operation.answer, answer);
   return { answer, cookies: session.cookies };
+}
+
+const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function keyOf(headers: Headers): string | null {
+  const key = headers.get('idempotency-key');
+  if (key !== null && !keyShape.test(key)) throw refusals.invalid({ 'Idempotency-Key': 'is a UUID in lower case' });
+  return key;
 }
 
 async function bodyOf({ body }: Operation, request: Request): Promise<unknown> {

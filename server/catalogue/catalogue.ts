@@ -6,6 +6,7 @@ import type {
   ListingWire,
   ProductDetailWire,
   ProductRows,
+  ProductWire,
   Shelves,
   StockLevels,
   Suggestions,
@@ -34,6 +35,8 @@ export interface CatalogueView {
   readonly defaultStoreId: number;
   listing(query: ListingQuery, storeId: number): ListingWire | null;
   product(sku: string, storeId: number): Promise<ProductDetailWire | null>;
+  /** What a card tells of it, at once. */
+  card(sku: string, storeId: number): ProductWire | null;
   departments(): readonly Department[];
   shelves(slugs: Slugs): v.InferInput<typeof Shelves> | null;
   suggestions(search: string, storeId: number): v.InferInput<typeof Suggestions>;
@@ -75,6 +78,10 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
       const facts = store ? await readFacts(sku) : null;
       const breadcrumb = { department: crumb(department), aisle: crumb(aisle), shelf: crumb(shelf) };
       return facts && store ? detailOf(facts, card, breadcrumb, store) : null;
+    },
+    card(sku, storeId) {
+      const doc = docOf(sku);
+      return doc === null ? null : cards.card(doc, storeAt(storeId));
     },
     departments: () => departments,
     shelves({ department, aisle }) {

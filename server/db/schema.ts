@@ -89,6 +89,7 @@ export type Schema = {
     expires_ms: number | null;
   };
   /** `amount` is pieces, or grams of what is sold by weight. */
+  trolleys: { shopper_id: string; revision: number; changed_ms: number };
   trolley_lines: {
     shopper_id: string;
     sku: string;

@@ -6,6 +6,7 @@ import { accounts } from './005-accounts.ts';
 import { signIn } from './006-sign-in.ts';
 import { trolleys } from './007-trolleys.ts';
 import { identities } from './008-identities.ts';
+import { trolleyRevisions } from './009-trolley-revisions.ts';
 
 export type Step = { readonly name: string; readonly ddl: string };
 
@@ -18,6 +19,7 @@ const modules = {
   '006-sign-in': signIn,
   '007-trolleys': trolleys,
   '008-identities': identities,
+  '009-trolley-revisions': trolleyRevisions,
 };
 
 /**

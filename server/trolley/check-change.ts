@@ -1,0 +1,45 @@
+import { quantityText } from '#services/display/quantity.rules.ts';
+import { highest } from '#services/display/quantity.rules.ts';
+import { amountOf, isWithin, limitsOf } from '#services/trolley/amounts.rules.ts';
+import type { TrolleyItemChange } from '#services/trolley/trolley.contract.ts';
+import { mostLines } from '#services/trolley/trolley.words.ts';
+import { Refusal } from '../api/refusal.ts';
+import type { TrolleyLine } from '../db/repositories/trolley.ts';
+import type { CardOf } from './trolley-told.ts';
+
+const refused = (field: keyof TrolleyItemChange, says: string, message: string) =>
+  new Refusal(400, 'Invalid', message, { fieldErrors: { [field]: says } });
+
+/** The line as it may be kept; a refusal in words for the shopper when it may not. Taking out is always open. */
+export function lineOf(change: TrolleyItemChange, held: readonly TrolleyLine[], cardOf: CardOf): TrolleyLine {
+  const { sku, quantity, pricingUnit: unit, addToBasketSource: source, orderId } = change;
+  if (orderId != null)
+    throw refused('orderId', 'is not an order that is being changed', 'You are not changing that order.');
+  const line = { sku, unit, amount: amountOf(quantity, unit), source };
+  if (line.amount === 0) return line;
+  const card = cardOf(sku);
+  if (!card) throw refused('sku', 'is not a product of ours', 'We do not sell that any more.');
+  const { name, availabilityStatus } = card;
+  const had = held.find((one) => one.sku === sku);
+  if (card.price.salePrice === null || availabilityStatus === 'Unavailable')
+    throw refused('sku', 'is not available', `${name} is not available at your store.`);
+  if (availabilityStatus === 'Out of Stock' && line.amount > (had?.amount ?? 0))
+    throw refused('sku', 'is out of stock', `${name} is out of stock at your store.`);
+  if (unit !== card.unit)
+    throw refused('pricingUnit', `is ${card.unit} for this product`, `${name} is not sold that way.`);
+  const limits = limitsOf(card);
+  if (!isWithin(line.amount, limits)) {
+    const words = (amount: number) => `${quantityText(amount, unit)}${unit === 'Kg' ? ' kg' : ''}`;
+    const [least, step, most] = [limits.min, limits.step, highest(limits)].map(words);
+    throw line.amount > highest(limits)
+      ? refused('quantity', `is at most ${most}`, `You can have at most ${most} of ${name}.`)
+      : refused(
+          'quantity',
+          `is ${least} or more, in steps of ${step}`,
+          `${name} comes from ${least}, in steps of ${step}.`,
+        );
+  }
+  if (!had && held.length >= mostLines)
+    throw refused('sku', 'is one too many', `Your trolley is full: it holds ${mostLines} different products.`);
+  return line;
+}
