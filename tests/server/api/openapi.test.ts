@@ -48,7 +48,11 @@ describe('the OpenAPI document', () => {
     );
     expect(documented.toSorted()).toEqual(operations.map((one) => `${one.method} ${pathOf(one.endpoint)}`).toSorted());
     expect(document.openapi).toBe('3.1.0');
-    expect(document['x-added']).toEqual(['GET /api/v1/session', 'POST /api/v1/analytics/events']);
+    expect(document['x-added']).toEqual([
+      'GET /api/v1/session',
+      'POST /api/v1/analytics/events',
+      'POST /api/v1/registrations/shopper-details',
+    ]);
   });
 
   test('tells what travels, not what the house makes of it', () => {
