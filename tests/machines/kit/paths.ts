@@ -37,7 +37,8 @@ const happenings = (chart: Rostered) => (snapshot: AnyMachineSnapshot) => {
   const brought = [...own].flatMap((type): AnyEventObject[] => {
     if (type.startsWith(done))
       return (chart.answers[type.slice(done.length)] ?? [undefined]).map((output) => ({ type, output }));
-    if (type.startsWith(failed)) return [{ type, error: fault }];
+    if (type.startsWith(failed))
+      return [fault, ...(chart.refusals?.[type.slice(failed.length)] ?? [])].map((error) => ({ type, error }));
     return type.startsWith(after) ? [{ type }] : [];
   });
   return [...chart.events(snapshot.context), ...brought];

@@ -22,6 +22,8 @@ export type Rostered = {
   readonly inputs: readonly unknown[];
   readonly events: (context: Context) => readonly AnyEventObject[];
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
+  /** What its questions may fail with, where the kind of failure matters to it; besides those that happen to all. */
+  readonly refusals?: Readonly<Record<string, readonly Error[]>>;
   /** What of the context tells two states apart when the graph is walked. */
   readonly shape: (context: Context) => unknown;
   /** Spans that a walk may wait besides the usual ones: those around the chart's own delays. */

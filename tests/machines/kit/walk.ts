@@ -85,7 +85,7 @@ async function step(chart: Rostered, world: World, random: Random): Promise<Happ
   if (kind <= 2 && open.length > 0) {
     const question = random.pick(open);
     if (random.between(0, 3) === 0) {
-      const error = random.pick([offline, new Error('boom')]);
+      const error = random.pick([offline, new Error('boom'), ...(chart.refusals?.[question.name] ?? [])]);
       await world.refuse(question, error);
       return { kind: 'refusal', name: question.name, error };
     }
