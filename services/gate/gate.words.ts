@@ -1,0 +1,104 @@
+import type { ShopperAction } from '../modals/modals.words.ts';
+import { isNoteShort } from '../notes/notes.rules.ts';
+
+/** A product to be put into the trolley, in pieces or in grams. */
+export type AddToTrolley = {
+  readonly kind: 'addToTrolley';
+  readonly sku: string;
+  readonly amount: number;
+  readonly pricingUnit: 'Each' | 'Kg';
+  readonly source: string;
+  /** What it is called where it was pressed; only for words. */
+  readonly name?: string;
+};
+/** A note on a product; without words, the wish to write one. */
+export type AddShopperNote = {
+  readonly kind: 'addShopperNote';
+  readonly sku: string;
+  readonly note: string;
+  readonly name?: string;
+};
+/** What is only named yet: after sign-in the visitor is back where they were. */
+export type NamedOnly = { readonly kind: Exclude<ShopperAction, 'addToTrolley' | 'addShopperNote'> };
+export type GatedAction = AddToTrolley | AddShopperNote | NamedOnly;
+export type GatedKind = GatedAction['kind'];
+
+/** Who may do what: a visitor, somebody who signed in but cannot shop yet, a shopper. */
+export type VisitorRole = 'guest' | 'nonShopper' | 'shopper';
+export type Visitor = { readonly role: VisitorRole; readonly subject: string | null };
+
+/** An action that was blocked and will be finished after sign-in. */
+export type KeptAction = {
+  readonly action: GatedAction;
+  /** Made when it was blocked; whoever finishes it does so once for this key. */
+  readonly key: string;
+  /** Server time. */
+  readonly askedAtMs: number;
+  /** The account that it was kept for; null while nobody was signed in. */
+  readonly subject: string | null;
+  /** Somebody has begun to finish it and has not said how that ended. */
+  readonly isBegun: boolean;
+};
+
+/** After so long nobody remembers having asked. */
+export const keptForMs = 30 * 60_000;
+
+const mostPieces = 999;
+const mostGrams = 99_900;
+
+type Fields = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= longest && !/\p{Cc}/u.test(value);
+const isSku = (value: unknown): value is string => typeof value === 'string' && /^\d{6}$/.test(value);
+const isName = (value: unknown): boolean => value === undefined || isText(value, 200);
+const isAmount = (amount: unknown, unit: unknown): boolean =>
+  Number.isSafeInteger(amount) &&
+  (amount as number) > 0 &&
+  ((unit === 'Each' && (amount as number) <= mostPieces) || (unit === 'Kg' && (amount as number) <= mostGrams));
+
+/** What each kind carries, and whether it can be finished for a shopper; the prompt's words stand in ui/texts. */
+export const gatedKinds: Readonly<
+  Record<GatedKind, { readonly canFinish: boolean; readonly isForm: (fields: Fields) => boolean }>
+> = {
+  addToTrolley: {
+    canFinish: true,
+    isForm: ({ sku, amount, pricingUnit, source, name }) =>
+      isSku(sku) && isAmount(amount, pricingUnit) && isText(source, 60) && isName(name),
+  },
+  addShopperNote: {
+    canFinish: true,
+    isForm: ({ sku, note, name }) => isSku(sku) && typeof note === 'string' && isNoteShort(note) && isName(name),
+  },
+  deleteFromList: { canFinish: false, isForm: () => true },
+  selectFulfilmentSlot: { canFinish: false, isForm: () => true },
+  saveRecipe: { canFinish: false, isForm: () => true },
+  startExpressFulfilmentShop: { canFinish: false, isForm: () => true },
+  notAuthorised: { canFinish: false, isForm: () => true },
+};
+
+/** Whether it is something that may be asked for at all, of the form it must have. */
+export const isGatedAction = (value: unknown): value is GatedAction =>
+  isRecord(value) &&
+  typeof value['kind'] === 'string' &&
+  Object.hasOwn(gatedKinds, value['kind']) &&
+  gatedKinds[value['kind'] as GatedKind].isForm(value);
+
+export const canFinish = ({ kind }: GatedAction): boolean => gatedKinds[kind].canFinish;
+
+const key = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** The only form in which a kept action is believed. */
+export const isKeptAction = (value: unknown): value is KeptAction =>
+  isRecord(value) &&
+  isGatedAction(value['action']) &&
+  typeof value['key'] === 'string' &&
+  key.test(value['key']) &&
+  Number.isSafeInteger(value['askedAtMs']) &&
+  (value['subject'] === null || isText(value['subject'], 100)) &&
+  typeof value['isBegun'] === 'boolean';
+
+/** Past its half hour, or from a time that has not been yet. */
+export const isLapsed = ({ askedAtMs }: KeptAction, nowMs: number): boolean =>
+  nowMs - askedAtMs >= keptForMs || nowMs < askedAtMs - keptForMs;
