@@ -38,11 +38,11 @@ export const gateMachine = setup({
     keepFailure: assign((_, { failure }: { failure: GateFailure | null }) => ({ failure })),
     forgetKept: assign({ kept: null, failure: null }),
     keepOffered: assign({ hasOffered: true }),
-    grantAsked: sendParent((_, { action, key }: Asked): GateGrant => ({ type: 'action.granted', action, key })),
-    grantKept: sendParent(({ context }) => grantOf(context)),
+    reportAskedGrant: sendParent((_, { action, key }: Asked): GateGrant => ({ type: 'action.granted', action, key })),
+    reportKeptGrant: sendParent(({ context }) => grantOf(context)),
     reportPrompt: emit(({ context }) => promptOf(context)),
     reportFailure: emit(({ context }) => failureOf(context)),
-    unwantWords: emit({ type: 'words.unwanted' }),
+    reportUnwanted: emit({ type: 'words.unwanted' }),
     reportFinished: emit(({ context }): GateReport => ({ type: 'action.finished', action: actionOf(context) })),
     reportDropped: emit(
       ({ context }, { reason }: { reason: 'lapsed' | 'anotherPerson' }): GateReport => ({
@@ -101,12 +101,12 @@ export const gateMachine = setup({
           {
             guard: { type: 'isNowShopper', params: ({ event }) => event },
             target: 'weighing',
-            actions: ['unwantWords', { type: 'keepVisitor', params: ({ event }) => event }],
+            actions: ['reportUnwanted', { type: 'keepVisitor', params: ({ event }) => event }],
           },
           {
             guard: { type: 'isNowGuest', params: ({ event }) => event },
             target: 'forgetting',
-            actions: ['unwantWords', { type: 'keepVisitor', params: ({ event }) => event }],
+            actions: ['reportUnwanted', { type: 'keepVisitor', params: ({ event }) => event }],
           },
           {
             target: 'asking',
@@ -188,7 +188,7 @@ export const gateMachine = setup({
           description: 'Whoever does such things has been told to; the answer is on its way.',
           meta: { rows: ['B6.05', 'B6.06'] },
           tags: 'busy',
-          entry: 'grantKept',
+          entry: 'reportKeptGrant',
           after: {
             patience: { target: 'failed', actions: { type: 'keepFailure', params: { failure: 'unanswered' } } },
           },
@@ -217,13 +217,13 @@ export const gateMachine = setup({
         'action.done': {
           guard: { type: 'isKey', params: ({ event }) => event },
           target: 'forgetting',
-          actions: ['unwantWords', 'reportFinished'],
+          actions: ['reportUnwanted', 'reportFinished'],
         },
         'visitor.told': [
           { guard: { type: 'isTheSame', params: ({ event }) => event } },
           {
             target: 'forgetting',
-            actions: ['unwantWords', { type: 'keepVisitor', params: ({ event }) => event }],
+            actions: ['reportUnwanted', { type: 'keepVisitor', params: ({ event }) => event }],
           },
         ],
       },
@@ -238,7 +238,7 @@ export const gateMachine = setup({
   },
   on: {
     'action.ask': [
-      { guard: 'isShopper', actions: { type: 'grantAsked', params: ({ event }) => event } },
+      { guard: 'isShopper', actions: { type: 'reportAskedGrant', params: ({ event }) => event } },
       { target: '.asking', actions: { type: 'keepAsked', params: ({ event }) => event } },
     ],
     'visitor.told': { actions: { type: 'keepVisitor', params: ({ event }) => event } },
