@@ -93,3 +93,19 @@ export async function createShopper(trx: Transaction, shopper: Schema['shoppers'
     .executeTakeFirst();
   return made !== undefined;
 }
+
+/** Holds an account whose password is still that one; false when it was changed meanwhile. */
+export async function holdPassword(trx: Transaction, accountId: string, passwordHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function accountById(db: Reader, accountId: string): Promise<AccountRow | null> {
+  const row = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
+  return row ?? null;
+}
