@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { everySample, galleryHref } from '#ui/pages/gallery/gallery.rules.ts';
+import { carouselTexts } from '#ui/texts/carousel.texts.ts';
+import { persuasionBarTexts } from '#ui/texts/persuasion-bar.texts.ts';
 import { desktop, openPage, phone } from '../chromium.ts';
 import { installLooks, type Looks } from './looks.ts';
 import { type PieceFile, type SampleFile, samplesOf, wordsOf } from './pieces.ts';
@@ -25,7 +27,11 @@ const settle = (page: Page) =>
     await document.fonts.ready;
     for (const moving of document.getAnimations())
       if (moving.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) moving.finish();
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // A page that nobody looks at draws no frame.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+      setTimeout(resolve, 500);
+    });
   });
 
 export async function visit(page: Page, url: string): Promise<string> {
@@ -34,12 +40,20 @@ export async function visit(page: Page, url: string): Promise<string> {
   const answer = await page.goto(url, { waitUntil: 'commit' });
   const html = (await answer?.text()) ?? '';
   await page.waitForSelector('main[data-live]', { state: 'attached' });
+  await stopTurning(page, [carouselTexts.pause.text, persuasionBarTexts.pause.text]);
   await settle(page);
   await page.evaluate(installSight);
   await page.evaluate(installLooks);
   await page.evaluate(axeSource);
   return html;
 }
+
+/** What turns by itself would be another picture with each look, on a slow machine: its own button stops it. */
+const stopTurning = (page: Page, labels: readonly string[]) =>
+  page.evaluate((words) => {
+    for (const button of document.querySelectorAll<HTMLElement>('main button'))
+      if (words.some((word) => button.textContent?.startsWith(word))) button.click();
+  }, labels);
 
 const axe = (page: Page) => page.evaluate(runAxe) as Promise<string[]>;
 
@@ -48,9 +62,18 @@ export async function walkByTab(page: Page): Promise<string[]> {
   const faults = await look(page, 'expectStops');
   for (let stops = 0, rounds = 0; stops < mostStops && rounds < 2; stops++) {
     await page.keyboard.press('Tab');
-    const seen = await page.evaluate(() => {
+    const seen = await page.evaluate(async () => {
       const { looks } = window as unknown as Window;
-      const here = looks.stop();
+      let here = looks.stop();
+      // The focus goes on to a frame of another origin before that frame can say where it is.
+      for (
+        let looked = 0;
+        document.activeElement?.tagName === 'IFRAME' && here?.length !== 0 && looked < 40;
+        looked++
+      ) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        here = looks.stop();
+      }
       return { here, missed: looks.missedStops().length };
     });
     faults.push(...(seen.here ?? []));
@@ -154,6 +177,8 @@ async function examine(page: Page, complaints: string[], origin: string, piece: 
 }
 
 /** Looks at all pieces with as many pages at once as there are hands; each piece's faults come when it is done. */
+const longestLookMs = 100_000;
+
 export function examineAll(
   browser: Browser,
   origin: string,
@@ -162,13 +187,17 @@ export function examineAll(
 ): (id: string) => Promise<readonly string[]> {
   const waiting = [...pieces];
   const found = new Map(pieces.map(({ id }) => [id, Promise.withResolvers<readonly string[]>()]));
-  const work = async () => {
+  const work = async (): Promise<void> => {
     const { page, context } = await openPage(browser);
     const complaints = listen(page);
     page.setDefaultTimeout(15_000);
     for (let piece = waiting.shift(); piece; piece = waiting.shift()) {
       const result = found.get(piece.id);
+      // What the page itself is asked has no time-out of its own: closing the page ends it, and another hand goes on.
+      const tooLong = setTimeout(() => void context.close(), longestLookMs);
       await examine(page, complaints, origin, piece).then(result?.resolve, result?.reject);
+      clearTimeout(tooLong);
+      if (page.isClosed()) return work();
     }
     await context.close();
   };
