@@ -39,4 +39,4 @@ export {
   themeOf,
   wordsSettled,
 } from './shop.select.ts';
-export type { ShopContext, ShopEvent, ShopInput } from './shop.types.ts';
+export type { ShopContext, ShopEvent, ShopHappening, ShopInput } from './shop.types.ts';

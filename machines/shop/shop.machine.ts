@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { FeatureFlags } from '#services/experiments/experiments.words.ts';
 import type { ServerContext } from '#services/session/session.contract.ts';
 import { announcerMachine } from '../announcer/index.ts';
@@ -10,14 +10,14 @@ import { sessionMachine } from '../session/index.ts';
 import { settingsMachine } from '../settings/index.ts';
 import { shellMachine } from '../shell/index.ts';
 import { themeMachine } from '../theme/index.ts';
-import type { AwaitedChart, ShopContext, ShopEvent, ShopInput, ShopTag } from './shop.types.ts';
+import type { AwaitedChart, ShopContext, ShopEvent, ShopHappening, ShopInput, ShopTag } from './shop.types.ts';
 
 type Opening = Extract<ShopEvent, { type: 'chart.open' }>;
 type ModalWish = Extract<ShopEvent, { type: 'modal.open' | 'modal.queue' | 'causes.told' }>;
 
 /** The whole page's life: the charts that are always there, what they tell each other, and the ones opened later. */
 export const shopMachine = setup({
-  types: {} as { context: ShopContext; events: ShopEvent; input: ShopInput; tags: ShopTag },
+  types: {} as { context: ShopContext; events: ShopEvent; emitted: ShopHappening; input: ShopInput; tags: ShopTag },
   actors: {
     session: sessionMachine,
     flags: flagsMachine,
@@ -51,6 +51,7 @@ export const shopMachine = setup({
       type: 'message.say',
       text: title,
     })),
+    reportOn: emit((_, event: ShopHappening) => event),
     turnModals: sendTo('modals', { type: 'page.changed' }),
     openModal: sendTo('modals', (_, event: ModalWish) => event),
     openChart: enqueueActions(({ enqueue, self }, { name, logic, input }: Opening) => {
@@ -144,6 +145,9 @@ export const shopMachine = setup({
     'modal.open': { actions: { type: 'openModal', params: ({ event }) => event } },
     'modal.queue': { actions: { type: 'openModal', params: ({ event }) => event } },
     'causes.told': { actions: { type: 'openModal', params: ({ event }) => event } },
+    'action.ask': { actions: { type: 'reportOn', params: ({ event }) => event } },
+    'action.granted': { actions: { type: 'reportOn', params: ({ event }) => event } },
+    'toast.show': { actions: { type: 'reportOn', params: ({ event }) => event } },
     'connection.returned': { actions: 'refreshSession' },
   },
 });

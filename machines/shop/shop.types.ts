@@ -1,7 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Variations } from '#services/experiments/experiments.words.ts';
 import type { ConnectionReport } from '../connection/index.ts';
+import type { GatedAction } from '#services/gate/gate.words.ts';
 import type { FlagsReport } from '../flags/index.ts';
+import type { GateGrant } from '../gate/index.ts';
 import type { AddressedModal, ModalsEvent } from '../modals/index.ts';
 import type { NavigationReport } from '../navigation/index.ts';
 import type { SessionReport } from '../session/index.ts';
@@ -9,6 +11,7 @@ import type { SettingsReport } from '../settings/index.ts';
 import type { ShellReport } from '../shell/index.ts';
 import type { StoreChoiceReport } from '../store-choice/index.ts';
 import type { ThemeChoice } from '../theme/index.ts';
+import type { Toast } from '../toast/index.ts';
 
 export type ShopInput = {
   /** Path and query of the first page, as the visitor asked for it. */
@@ -38,7 +41,16 @@ export type ShopContext = {
   readonly reloadsShell: boolean;
 };
 
+/** What charts that come late are told of: whoever opens them listens to the shop. */
+export type ShopHappening =
+  /** Somebody wants to do what only a shopper may: it is done, or the prompt says what is missing. */
+  | { readonly type: 'action.ask'; readonly action: GatedAction }
+  | GateGrant
+  /** Word of what has just happened is to be put up, and read out. */
+  | { readonly type: 'toast.show'; readonly toast: Toast };
+
 export type ShopEvent =
+  | ShopHappening
   /** A part of the page needs a chart that the first bytes do not bring. Asked again, it changes nothing. */
   | { readonly type: 'chart.open'; readonly name: string; readonly logic: AnyStateMachine; readonly input?: unknown }
   /** Whoever has something to say in a modal says it to the shop. */

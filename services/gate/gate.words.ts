@@ -1,5 +1,6 @@
 import type { ShopperAction } from '../modals/modals.words.ts';
 import { isNoteShort } from '../notes/notes.rules.ts';
+import { longestSource, mostOfOne } from '../trolley/trolley.words.ts';
 
 /** A product to be put into the trolley, in pieces or in grams. */
 export type AddToTrolley = {
@@ -43,9 +44,6 @@ export type KeptAction = {
 /** After so long nobody remembers having asked. */
 export const keptForMs = 30 * 60_000;
 
-const mostPieces = 999;
-const mostGrams = 99_900;
-
 type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -54,9 +52,10 @@ const isText = (value: unknown, longest: number): value is string =>
 const isSku = (value: unknown): value is string => typeof value === 'string' && /^\d{6}$/.test(value);
 const isName = (value: unknown): boolean => value === undefined || isText(value, 200);
 const isAmount = (amount: unknown, unit: unknown): boolean =>
+  (unit === 'Each' || unit === 'Kg') &&
   Number.isSafeInteger(amount) &&
   (amount as number) > 0 &&
-  ((unit === 'Each' && (amount as number) <= mostPieces) || (unit === 'Kg' && (amount as number) <= mostGrams));
+  (amount as number) <= mostOfOne[unit];
 
 /** What each kind carries, and whether it can be finished for a shopper; the prompt's words stand in ui/texts. */
 export const gatedKinds: Readonly<
@@ -65,7 +64,7 @@ export const gatedKinds: Readonly<
   addToTrolley: {
     canFinish: true,
     isForm: ({ sku, amount, pricingUnit, source, name }) =>
-      isSku(sku) && isAmount(amount, pricingUnit) && isText(source, 60) && isName(name),
+      isSku(sku) && isAmount(amount, pricingUnit) && isText(source, longestSource) && isName(name),
   },
   addShopperNote: {
     canFinish: true,

@@ -168,6 +168,9 @@ const always: readonly Rostered[] = [
       { type: 'modal.open', modal: notice },
       { type: 'modal.queue', kind: 'trolley-review', cause: 'gone', modal: notice },
       { type: 'causes.told', standing: [] },
+      { type: 'action.ask', action: { kind: 'saveRecipe' } },
+      { type: 'action.granted', action: { kind: 'saveRecipe' }, key: 'key' },
+      { type: 'toast.show', toast: { id: 'milk', text: 'Added.' } },
     ],
     answers: {
       loadContext: [contextAnswer({}, 1), contextAnswer({}, 2)],
