@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createPasswords } from './accounts/passwords.ts';
 import { createAnalyticsSink } from './analytics/sink.ts';
 import { type AskStore, createAsk } from './api/ask.ts';
 import { emptyAnswer, jsonAnswer, refusalAnswer } from './api/answer.ts';
@@ -10,18 +11,22 @@ import type { StoreWorld } from './api/store-world.ts';
 import { type Known, visitorSessionOf } from './api/visitor-session.ts';
 import { DatabaseBusy } from './db/retry.ts';
 import { createIds } from './ids.ts';
+import { type Letters, noLetters } from './letters/letters.ts';
 import { noPayments, type PaymentProvider } from './payments/provider.ts';
 import { createCspReports } from './security/csp-reports.ts';
 import { apiHeaders } from './security/headers.ts';
 import { never, type Overload } from './security/overload.ts';
 import type { World } from './world.ts';
 
-export type StoreParts = Omit<StoreWorld, 'ids' | 'clock' | 'analyticsSink' | 'payments' | 'serverKey'> &
+type Given = 'ids' | 'clock' | 'analyticsSink' | 'payments' | 'serverKey' | 'letters' | 'passwords';
+export type StoreParts = Omit<StoreWorld, Given> &
   World & {
     /** Without one, counted events are forgotten. */
     readonly analyticsSink?: StoreWorld['analyticsSink'];
     /** Without one, no card can be taken. */
     readonly payments?: PaymentProvider;
+    /** Without them, every letter is lost. */
+    readonly letters?: Letters;
     /** Without one, hashes that leave the store change with each start. */
     readonly serverKey?: string | null;
     readonly overload?: Overload;
@@ -32,8 +37,8 @@ export type StoreParts = Omit<StoreWorld, 'ids' | 'clock' | 'analyticsSink' | 'p
   };
 
 export interface Store {
-  /** Answers a request; a page that has already read what its guest's session knows hands that over. */
-  fetch(request: Request, known?: Known): Promise<Response>;
+  /** Answers a request; a page that has already read what its guest's session knows hands that over, and a door whose request it is. */
+  fetch(request: Request, known?: Known, client?: string): Promise<Response>;
   /** Answers a page of this process; null where it has to send a request. */
   readonly ask: AskStore;
   /** What the session knows of who sends these cookies, which store their answers are for, and cookies to set. */
@@ -50,7 +55,7 @@ export type ReadVisitor = {
 };
 
 /** What is handed along with a request that came from inside. */
-type App = { Bindings: { readonly known?: Known } };
+type App = { Bindings: { readonly known?: Known | undefined; readonly client?: string | undefined } };
 
 const errorIdBytes = 6;
 
@@ -60,6 +65,8 @@ export function createStore(parts: StoreParts): Store {
   const world: StoreWorld = {
     analyticsSink: createAnalyticsSink({ nowMs: () => clock.nowMs() }),
     payments: noPayments,
+    letters: noLetters,
+    passwords: createPasswords(random),
     ...rest,
     clock,
     ids: createIds(clock, random),
@@ -90,8 +97,9 @@ export function createStore(parts: StoreParts): Store {
         world,
         isChecking,
         c.env?.known,
+        c.env?.client,
       );
-      return answer === undefined ? emptyAnswer(headers) : jsonAnswer(200, answer, headers, cookies);
+      return answer === undefined ? emptyAnswer(headers, cookies) : jsonAnswer(200, answer, headers, cookies);
     });
   }
   let document: Promise<object> | undefined;
@@ -128,9 +136,9 @@ export function createStore(parts: StoreParts): Store {
     return refusals.unexpected(errorId);
   }
 
-  async function fetch(request: Request, known?: Known): Promise<Response> {
+  async function fetch(request: Request, known?: Known, client?: string): Promise<Response> {
     try {
-      return await app.fetch(request, known ? { known } : {});
+      return await app.fetch(request, { known, client });
     } catch (thrown) {
       return refusalAnswer(refusalOf(thrown, request.method), headers);
     }

@@ -48,6 +48,7 @@ export const Environment = v.object({
   CATALOGUE_SEED: v.optional(wholeNumber(0, 999_999_999, 'must be a whole number of at most nine digits'), '1'),
   STORE_MODE: v.optional(v.picklist(['demo', 'live'], 'must be demo or live'), 'demo'),
   SERVER_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must be a secret of at least 32 characters'))),
+  TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'must be 1 behind a proxy of yours, or 0'), '0'),
   PAYMENT_PROVIDER: v.optional(
     v.picklist(['sandbox'], 'must be sandbox: this version has no other provider'),
     'sandbox',

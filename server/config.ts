@@ -20,6 +20,8 @@ export type Config = {
   readonly catalogue: { readonly size: number; readonly seed: number };
   readonly mode: 'demo' | 'live';
   readonly serverKey: string | null;
+  /** Whether the one proxy before the store is believed when it says who asks. */
+  readonly isProxyTrusted: boolean;
   readonly logLevel: NonNullable<Environment['LOG_LEVEL']>;
 };
 
@@ -54,6 +56,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     catalogue: { size: env.CATALOGUE_SIZE, seed: env.CATALOGUE_SEED },
     mode: env.STORE_MODE,
     serverKey: env.SERVER_KEY ?? null,
+    isProxyTrusted: env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL ?? (env.STORE_MODE === 'live' ? 'info' : 'warn'),
   };
 }

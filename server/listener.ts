@@ -2,12 +2,17 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { type Health, healthPaths } from './api/health.ts';
 import type { Log } from './log.ts';
+import { clientOf } from './security/client.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 import type { Packs } from './packs.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 export type ListenerParts = {
-  readonly store: { fetch(request: Request): Response | Promise<Response> };
+  readonly store: {
+    fetch(request: Request, known: undefined, client: string): Response | Promise<Response>;
+  };
+  /** The one proxy before the store says who asks; without it the connection does. */
+  readonly isProxyTrusted?: boolean;
   readonly health: Health;
   readonly metrics: Metrics;
   readonly monotonicMs: () => number;
@@ -28,9 +33,9 @@ const storePaths = ['/api/', '/bff/', '/assets/', '/idp/', '/csp-reports'];
 export function createListener(parts: ListenerParts): RequestListener {
   const { metrics, monotonicMs, pages, files, packs } = parts;
   const toStore = getRequestListener(
-    async (request) =>
+    async (request, { incoming }) =>
       (isReading(request.method) ? await parts.health(new URL(request.url).pathname) : null) ??
-      parts.store.fetch(request),
+      parts.store.fetch(request, undefined, clientOf(incoming, parts.isProxyTrusted === true)),
     {
       hostname: parts.hostname,
       overrideGlobalObjects: false,

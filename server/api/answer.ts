@@ -7,11 +7,16 @@ export function jsonAnswer(status: number, body: unknown, headers: Plain, cookie
     status,
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
   });
+  return withCookies(response, cookies);
+}
+
+export const emptyAnswer = (headers: Plain, cookies: readonly string[] = []): Response =>
+  withCookies(new Response(null, { status: 204, headers }), cookies);
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }
-
-export const emptyAnswer = (headers: Plain): Response => new Response(null, { status: 204, headers });
 
 export function refusalAnswer({ status, code, message, told }: Refusal, headers: Plain): Response {
   const { fieldErrors } = told;

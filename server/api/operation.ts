@@ -15,6 +15,8 @@ export type Ask<P, Q, B> = {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** The address it came from, as far as the store can know it; empty for what comes from inside. */
+  readonly client: string;
   /** Sent along with a write that may not happen twice. */
   readonly idempotencyKey: string | null;
 };

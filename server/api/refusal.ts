@@ -30,6 +30,12 @@ export const refusals = {
   notSignedIn: () => new Refusal(401, 'NotSignedIn', 'Sign in to continue.'),
   notShopper: () => new Refusal(403, 'NotShopper', 'We need a few more details to continue.'),
   forbidden: () => new Refusal(403, 'Forbidden', 'This is not open to you.'),
+  signInElsewhere: () =>
+    new Refusal(
+      403,
+      'Forbidden',
+      'Signing in, registering and passwords are looked after by our sign-in partner. Please use the sign-in page.',
+    ),
   subjectChanged: () =>
     new Refusal(409, 'SubjectChanged', 'Someone else is signed in here now. Please look again before you go on.'),
   keyReused: () =>

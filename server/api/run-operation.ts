@@ -19,6 +19,7 @@ export async function runOperation(
   world: StoreWorld,
   isChecking: boolean,
   known?: Known,
+  client?: string,
 ): Promise<Ran> {
   const isWrite = operation.method !== 'GET';
   if (isWrite && !isOwnWrite(request.headers, world.publicOrigin)) throw refusals.forbidden();
@@ -27,7 +28,7 @@ export async function runOperation(
   const subject = isWrite ? request.headers.get(subjectHeader) : undefined;
   const key = isWrite ? keyOf(request.headers) : null;
   const cookie = request.headers.get('cookie');
-  return run({ operation, cookie, parts, world, isChecking, known, subject, key, readBody });
+  return run({ operation, cookie, parts, world, isChecking, known, client, subject, key, readBody });
 }
 
 /** The same for a read that needs no request: only the visitor's cookies. */
@@ -41,13 +42,15 @@ type Run = {
   readonly world: StoreWorld;
   readonly isChecking: boolean;
   readonly known?: Known | undefined;
+  readonly client?: string | undefined;
   /** Whom a write takes itself to be for; undefined for a read. */
   readonly subject?: string | null | undefined;
   readonly key?: string | null;
   readonly readBody: () => Promise<unknown>;
 };
 
-async function run({ operation, cookie, parts, world, isChecking, known, subject, key, readBody }: Run): Promise<Ran> {
+async function run({ operation, cookie, parts, world, isChecking, known, client, ...write }: Run): Promise<Ran> {
+  const { subject, key, readBody } = write;
   const session = visitorSessionOf(cookie, world, known);
   if (operation.role !== 'anyone') checkRole(operation.role, await session.person());
   if (subject !== undefined) await checkSubject(operation.role, subject, session);
@@ -57,6 +60,7 @@ async function run({ operation, cookie, parts, world, isChecking, known, subject
     params: operation.params && checkedPath(operation.params, parts.params),
     query: operation.query && checked(operation.query, parseQuery(parts.search)),
     body: await readBody(),
+    client: client ?? '',
     idempotencyKey: key ?? null,
   } as Ask<never, never, never>;
   const answer = await operation.handle(ask);

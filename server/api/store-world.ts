@@ -1,9 +1,11 @@
 import type * as v from 'valibot';
 import type { Settings } from '#services/settings/settings.contract.ts';
+import type { Passwords } from '../accounts/passwords.ts';
 import type { AnalyticsSink } from '../analytics/sink.ts';
 import type { CatalogueView } from '../catalogue/catalogue.ts';
 import type { Database } from '../db/database.ts';
 import type { Ids } from '../ids.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { Log } from '../log.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { Clock } from '../world.ts';
@@ -22,4 +24,6 @@ export type StoreWorld = {
   /** What this store alone knows: hashes that leave it are made with it. */
   readonly serverKey: string;
   readonly payments: PaymentProvider;
+  readonly letters: Letters;
+  readonly passwords: Passwords;
 };

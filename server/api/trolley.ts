@@ -49,7 +49,9 @@ async function change(ask: Change): Promise<TrolleyWire> {
     await session.remember(trx, {});
     if (key === null) return changed(trx, ask, nowMs);
     const { accountId } = await shopperOf(ask);
-    const requestHash = createHash('sha256').update(JSON.stringify(['trolley', body])).digest('base64url');
+    const requestHash = createHash('sha256')
+      .update(JSON.stringify(['trolley', body]))
+      .digest('base64url');
     const request = { owner: accountId, key, requestHash };
     const claim = await claimKey(trx, request, nowMs);
     if (claim.kind === 'reused') throw refusals.keyReused();

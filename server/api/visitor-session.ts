@@ -28,6 +28,10 @@ export type VisitorFacts = {
   readonly experimentsDisabled?: boolean;
   /** The store that was chosen for picking up. */
   readonly storeId?: number;
+  /** Which registration was begun here: only here is it finished. */
+  readonly registration?: string | null;
+  /** When whoever is signed in last gave their password. */
+  readonly provenMs?: number;
 };
 
 /** Everything that the cookies of a browser lead to. */
@@ -46,6 +50,8 @@ export interface VisitorSession {
   /** Gives the session a new id: for a new password, or once someone may do more than before. */
   renew(trx: Transaction): Promise<Known>;
   signOut(trx: Transaction): Promise<void>;
+  /** Tells this browser from others in counts; null when it came with no session. */
+  readonly key: string | null;
   /** Cookies to set with the answer. */
   readonly cookies: readonly string[];
 }
@@ -78,8 +84,8 @@ export function visitorSessionOf(
     if (values.length > 0) clear(name);
     return null;
   };
-  let signedInHash = secretIn(sessionCookie);
-  let guestHash = secretIn(guestCookie);
+  const came = [secretIn(sessionCookie), secretIn(guestCookie)] as const;
+  let [signedInHash, guestHash] = came;
 
   async function findSignedIn(db: Reader): Promise<Found | null> {
     if (signedInHash === null) return null;
@@ -110,10 +116,19 @@ export function visitorSessionOf(
     return all;
   };
 
+  async function touch(trx: Transaction): Promise<boolean> {
+    let isThere = false;
+    for (const hash of [signedInHash, guestHash])
+      if (hash !== null && (await touchSession(trx, hash, world.clock.nowMs()))) isThere = true;
+    return isThere;
+  }
   /** Holds the session for this transaction, so that two writes at once both stand. */
   async function hold(trx: Transaction): Promise<Found | null> {
-    const nowMs = world.clock.nowMs();
-    for (const hash of [signedInHash, guestHash]) if (hash !== null) await touchSession(trx, hash, nowMs);
+    if (!(await touch(trx))) {
+      // A transaction that is run again finds nothing of what its first run put in place.
+      [signedInHash, guestHash] = came;
+      await touch(trx);
+    }
     return find(trx);
   }
   async function begin(
@@ -136,6 +151,7 @@ export function visitorSessionOf(
   }
 
   return {
+    key: came[0] ?? came[1],
     get cookies() {
       return [...cookies.values()];
     },

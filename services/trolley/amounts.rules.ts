@@ -9,9 +9,8 @@ const gramsPerKilogram = 1_000;
 
 /** Kilograms or pieces of the wire as grams or pieces; NaN for what is no whole number of them. */
 export function amountOf(value: number, unit: Unit): number {
-  const scaled = unit === 'Kg' ? value * gramsPerKilogram : value;
-  const amount = Math.round(scaled);
-  return Number.isSafeInteger(amount) && Math.abs(scaled - amount) < 1e-6 ? amount : Number.NaN;
+  const amount = Math.round(unit === 'Kg' ? value * gramsPerKilogram : value);
+  return Number.isSafeInteger(amount) && valueOf(amount, unit) === value ? amount : Number.NaN;
 }
 
 export const valueOf = (amount: number, unit: Unit): number => (unit === 'Kg' ? amount / gramsPerKilogram : amount);

@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from '../database.ts';
 import { given } from '../parameters.ts';
+import { type Person, personById } from './accounts.ts';
 
 /** The account that an issuer's subject is; null for one who was never here. */
 export async function accountOfIdentity(db: Reader, issuer: string, subject: string): Promise<string | null> {
@@ -35,4 +36,9 @@ export async function joinIdentity(trx: Transaction, joined: Identity): Promise<
 export async function accountOfScvId(db: Reader, scvId: string): Promise<string | null> {
   const row = await db.selectFrom('accounts').select('id').where('scv_id', '=', scvId).executeTakeFirst();
   return row?.id ?? null;
+}
+
+export async function personOfScvId(db: Reader, scvId: string): Promise<Person | null> {
+  const accountId = await accountOfScvId(db, scvId);
+  return accountId === null ? null : personById(db, accountId);
 }

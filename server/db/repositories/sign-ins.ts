@@ -1,4 +1,4 @@
-import type { Transaction } from '../database.ts';
+import type { Reader, Transaction } from '../database.ts';
 
 /** What the store remembers while a browser is away at the identity provider. */
 export type SignInRow = {
@@ -34,4 +34,10 @@ export async function takeSignIn(
 export async function sweepSignIns(trx: Transaction, nowMs: number): Promise<number> {
   const { numDeletedRows } = await trx.deleteFrom('sign_ins').where('expires_ms', '<=', nowMs).executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Whether somebody with that state is still under way. */
+export async function hasSignIn(db: Reader, stateHash: string, nowMs: number): Promise<boolean> {
+  const rows = db.selectFrom('sign_ins').select('id_hash').where('state_hash', '=', stateHash);
+  return (await rows.where('expires_ms', '>', nowMs).executeTakeFirst()) !== undefined;
 }

@@ -38,6 +38,7 @@ const tables = [
   'letters_sent',
   'onecards',
   'sign_ins',
+  'trolleys',
   'trolley_lines',
   'shopper_notes',
   'idempotency_keys',
@@ -78,10 +79,14 @@ export type Shop = Store & {
 const ownPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
 /** A shop with a real database on the embedded engine, whose every answer is checked against its contract. */
-export async function openShop(parts: Partial<StoreParts> = {}, size = 300): Promise<Shop> {
+export async function openShop(
+  parts: Partial<StoreParts> = {},
+  size = 300,
+  altered: (product: ProductFacts, index: number) => ProductFacts = (product) => product,
+): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kete-api-'));
   const db = await openDatabase({ dataDir }, world);
-  const products = inventProducts(size, 11);
+  const products = inventProducts(size, 11).map(altered);
   await prepareDatabase(db, {
     clock: world.clock,
     ids: createIds(world.clock, world.random),

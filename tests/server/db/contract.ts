@@ -11,6 +11,7 @@ import { placesContract } from './contract.places.ts';
 import { sessionsContract } from './contract.sessions.ts';
 import { signInsContract } from './contract.sign-ins.ts';
 import { storesContract } from './contract.stores.ts';
+import { trolleysContract } from './contract.trolleys.ts';
 import { stockTheShop } from './samples.ts';
 
 /** What every engine must do alike, against one migrated database with three products in it. */
@@ -33,4 +34,5 @@ export function databaseContract(open: () => Promise<Database>): void {
   signInsContract(db);
   storesContract(db);
   keysContract(db);
+  trolleysContract(db);
 }
