@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useMatches, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import {
   announcerOf,
   assertiveOf,
@@ -23,7 +23,6 @@ import { Frame as FrameView } from '#ui/frame/frame.tsx';
 import { ImpressionsContext } from '#ui/impressions/use-impression.ts';
 import { PopupChannel } from '#ui/popup/popup-channel.tsx';
 import { SuggestContext } from '#ui/search-box/suggest-context.ts';
-import type { Theme } from '#ui/theme-switch/theme-switch.tsx';
 import { TellContext } from '#ui/tell/tell.ts';
 import { RenameContext, useRename } from '#ui/words/rename.ts';
 import { renamedLinks } from '#ui/words/renamed-links.ts';
@@ -80,10 +79,6 @@ function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
   const theme = useSelector(themeOf(shop), themeIn);
   const title = useMatches({ select: (matches) => titleOf(matches.at(-1)?.meta) });
   const backHref = useSelector(navigationOf(shop), backHrefOf);
-  const onTheme = useCallback(
-    (choice: Theme) => themeOf(shop).send({ type: 'theme.choose', choice: choice ?? 'device' }),
-    [shop],
-  );
   const shell = useSelector(shellOf(shop), shellIn);
   const rename = useRename();
 
@@ -97,7 +92,7 @@ function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
       returnPath={returnPath}
       isEmbedded={shop.getSnapshot().context.isEmbedded}
       theme={theme === 'device' ? null : theme}
-      onTheme={onTheme}
+      onTheme={(choice) => themeOf(shop).send({ type: 'theme.choose', choice: choice ?? 'device' })}
       title={title}
       backHref={backHref ?? undefined}
       status={

@@ -1,24 +1,23 @@
 import './footer.css';
+import type { ReactNode } from 'react';
 import type { NavLink, Shell } from '#services/shell/shell.contract.ts';
 import { A } from '#ui/link/link.tsx';
 import { footerTexts as texts } from '#ui/texts/footer.texts.ts';
-import { type Theme, ThemeSwitch } from '#ui/theme-switch/theme-switch.tsx';
 import { footerOf } from './footer-groups.ts';
 
-export type FooterProps = {
+type Props = {
   readonly shell: Pick<Shell, 'footerLinks'>;
   readonly brandName: string;
   /** Inside the app only what the law asks for and the way to help are left. */
   readonly isReduced?: boolean;
-  readonly theme: Theme;
-  readonly onTheme: (theme: Theme) => void;
+  readonly themeSwitch?: ReactNode;
   /** Opens the delivery fees over the page on show. */
   readonly feesHref: string;
   /** Links that help has in the app. */
   readonly help?: readonly NavLink[];
 };
 
-export function Footer({ shell, brandName, isReduced = false, theme, onTheme, feesHref, help = [] }: FooterProps) {
+export function Footer({ shell, brandName, isReduced = false, themeSwitch, feesHref, help = [] }: Props) {
   const { groups, legal } = footerOf(shell);
   return (
     <footer className="footer">
@@ -57,7 +56,7 @@ export function Footer({ shell, brandName, isReduced = false, theme, onTheme, fe
               </li>
             </ul>
           </nav>
-          <ThemeSwitch theme={theme} onChoose={onTheme} />
+          {themeSwitch}
           <p>{`${brandName}. ${texts.ageNote.text}`}</p>
         </div>
       </div>

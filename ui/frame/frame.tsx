@@ -15,7 +15,7 @@ import { mainEntriesOf, mobileEntries } from '#ui/main-nav/entries.ts';
 import { MainNav } from '#ui/main-nav/main-nav.tsx';
 import { SpecialsNav } from '#ui/main-nav/specials-nav.tsx';
 import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
-import type { Theme } from '#ui/theme-switch/theme-switch.tsx';
+import { type Theme, ThemeSwitch } from '#ui/theme-switch/theme-switch.tsx';
 
 export type FrameProps = {
   readonly shell: Pick<Shell, 'mainNavs' | 'dynamicHeaderLink' | 'specials' | 'footerLinks'>;
@@ -40,9 +40,6 @@ export type FrameProps = {
   readonly status?: ReactNode;
   readonly children: ReactNode;
 };
-
-const helpInApp = mobileEntries.filter(({ icon }) => icon === 'help' || icon === 'mail');
-const noHelp: typeof helpInApp = [];
 
 /** What stands around every page. */
 export function Frame(props: FrameProps) {
@@ -82,9 +79,8 @@ export function Frame(props: FrameProps) {
         brandName={settings.brand.name}
         isReduced={isEmbedded}
         feesHref={href.modalOver(returnPath ?? path, { outlet: 'delivery-modal', path: 'delivery-fees' })}
-        help={isEmbedded ? helpInApp : noHelp}
-        theme={theme}
-        onTheme={onTheme}
+        help={isEmbedded ? mobileEntries.filter(({ icon }) => icon === 'help' || icon === 'mail') : []}
+        themeSwitch={<ThemeSwitch theme={theme} onChoose={onTheme} />}
       />
       {isEmbedded ? null : <BottomBar path={path} />}
       {props.status}

@@ -13,27 +13,25 @@ const groupOf = (title: string) => {
   return labels(section);
 };
 
-const colours = { theme: null, onTheme: () => undefined };
-
 describe('The footer', () => {
   it('[A2.014] saves with specials, mailer, Delivery Saver, boosts and pricing', () => {
-    render(<Footer {...colours} shell={plainShell} brandName="Kete" feesHref="/(delivery-modal:delivery-fees)" />);
+    render(<Footer shell={plainShell} brandName="Kete" feesHref="/(delivery-modal:delivery-fees)" />);
     expect(groupOf('Save')).toEqual(['Specials', 'Mailer', 'Delivery Saver', 'Boosts', 'Pricing']);
   });
 
   it('[A2.015] [A2.017] has groups for the stores with their services and about the shop', () => {
-    render(<Footer {...colours} shell={plainShell} brandName="Kete" feesHref="/(delivery-modal:delivery-fees)" />);
+    render(<Footer shell={plainShell} brandName="Kete" feesHref="/(delivery-modal:delivery-fees)" />);
     expect(groupOf('Stores and services')).toEqual(['Store finder', 'Express', 'Pick up', 'Delivery']);
     expect(groupOf('About')).toEqual(['About us', 'Contact us', 'Careers']);
   });
 
   it('[A2.016] serves with orders, the account, FAQs, the refund policy and contact', () => {
-    render(<Footer {...colours} shell={plainShell} brandName="Kete" feesHref="/(delivery-modal:delivery-fees)" />);
+    render(<Footer shell={plainShell} brandName="Kete" feesHref="/(delivery-modal:delivery-fees)" />);
     expect(groupOf('Customer service')).toEqual(['Orders', 'Manage account', 'FAQs', 'Refund policy', 'Contact']);
   });
 
   it('[A2.018] links from the legal bar to liquor licences, pay remediation, the privacy centre and terms', () => {
-    render(<Footer {...colours} shell={plainShell} brandName="Kete" feesHref="/(delivery-modal:delivery-fees)" />);
+    render(<Footer shell={plainShell} brandName="Kete" feesHref="/(delivery-modal:delivery-fees)" />);
     const legal = within(screen.getByRole('navigation', { name: 'Legal' })).getAllByRole('link');
     expect(legal.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       expect.arrayContaining([
@@ -50,7 +48,7 @@ describe('The footer', () => {
       { title: 'Kai', links: [{ label: 'Hāngī', href: '/info/hangi' }] },
       { title: 'Legal', links: [{ label: 'Terms of Kete', href: '/info/terms-and-conditions' }] },
     ];
-    render(<Footer {...colours} shell={{ footerLinks }} brandName="Kete" feesHref="/(delivery-modal:delivery-fees)" />);
+    render(<Footer shell={{ footerLinks }} brandName="Kete" feesHref="/(delivery-modal:delivery-fees)" />);
     expect(groupOf('Kai')).toEqual(['Hāngī']);
     expect(screen.queryByRole('heading', { name: 'Legal' })).not.toBeInTheDocument();
     expect(labels(screen.getByRole('navigation', { name: 'Legal' }))).toContain('Terms of Kete');
@@ -59,7 +57,6 @@ describe('The footer', () => {
   it('keeps only help and the legal links inside the app', () => {
     render(
       <Footer
-        {...colours}
         shell={plainShell}
         brandName="Kete"
         feesHref="/(delivery-modal:delivery-fees)"
