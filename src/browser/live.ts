@@ -50,6 +50,8 @@ export function liveWhenReady(live: Live): void {
       followLinks(router, shop, wait);
       followModals(router, shop);
       keepWindowHeight(page, wait);
+      if (shop.getSnapshot().context.isEmbedded)
+        void import('./bridge.ts').then(({ openBridge }) => openBridge(live)).catch(() => undefined);
       const stop = router.subscribe('onResolved', () => {
         replay.end();
         stop();
