@@ -9,6 +9,8 @@ import { Refusal, refusals } from './api/refusal.ts';
 import { runOperation } from './api/run-operation.ts';
 import type { StoreWorld } from './api/store-world.ts';
 import { type Known, visitorSessionOf } from './api/visitor-session.ts';
+import { mountSignOn } from './bff/mount.ts';
+import type { SignOn } from './bff/sign-on.ts';
 import { DatabaseBusy } from './db/retry.ts';
 import { createIds } from './ids.ts';
 import { type Letters, noLetters } from './letters/letters.ts';
@@ -30,6 +32,8 @@ export type StoreParts = Omit<StoreWorld, Given> &
     /** Without one, hashes that leave the store change with each start. */
     readonly serverKey?: string | null;
     readonly overload?: Overload;
+    /** Without one, the sign-in page has a form of its own. */
+    readonly signOn?: SignOn | null;
     /** Checks each answer against its contract before it leaves: for tests. */
     readonly isChecking?: boolean;
     /** Answers what is not the API's: pages. Without it there are none. */
@@ -61,7 +65,7 @@ const errorIdBytes = 6;
 
 /** Makes the store: a function from Request to Response that needs no port, no file and no clock of its own. */
 export function createStore(parts: StoreParts): Store {
-  const { clock, random, overload = never, isChecking = false, render, serverKey, ...rest } = parts;
+  const { clock, random, overload = never, isChecking = false, render, serverKey, signOn = null, ...rest } = parts;
   const world: StoreWorld = {
     analyticsSink: createAnalyticsSink({ nowMs: () => clock.nowMs() }),
     payments: noPayments,
@@ -111,6 +115,7 @@ export function createStore(parts: StoreParts): Store {
     await cspReports.take(c.req.raw);
     return new Response(null, { status: 204, headers });
   });
+  for (const path of mountSignOn(app, world, signOn)) methods.set(path, ['GET']);
   methods.set('/api/openapi.json', ['GET', 'HEAD']).set('/csp-reports', ['POST']);
   for (const [path, allowed] of methods)
     app.all(path, (c) => {
