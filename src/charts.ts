@@ -13,6 +13,9 @@ const lateCharts: Readonly<Record<LateChart, () => Promise<Late>>> = {
       carriage: module.listingCarriage,
     })),
   storeChoice: () => import('./store-choice.ts'),
+  signIn: () => import('./sign-in.ts'),
+  registration: () => import('./registration.ts'),
+  forgottenPassword: () => import('./forgotten-password.ts'),
 };
 
 const isLate = (name: string): name is LateChart => Object.hasOwn(lateCharts, name);

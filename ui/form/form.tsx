@@ -11,8 +11,6 @@ type Props = {
   /** What is wrong with which field, as the chart says; a new object puts the focus into the first of them. */
   readonly problems: Problems;
   readonly isBusy: boolean;
-  /** Hidden, it keeps what was typed. */
-  readonly isHidden?: boolean;
   readonly onSubmit: (values: Values) => void;
   readonly children: ReactNode;
 };
@@ -29,7 +27,7 @@ const valuesIn = (form: HTMLFormElement): Values =>
  * A form whose chart says what is wrong with it. Its fields keep what was typed; sending it tells their values. Before
  * the page is live sending does nothing: `dialog` outside of a dialog leads nowhere, so no password gets into an address.
  */
-export function Form({ label, labels, problems, isBusy, isHidden = false, onSubmit, children }: Props) {
+export function Form({ label, labels, problems, isBusy, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const wrong = Object.keys(labels).filter((name) => problems[name] !== undefined);
@@ -49,7 +47,6 @@ export function Form({ label, labels, problems, isBusy, isHidden = false, onSubm
       ref={form}
       method="dialog"
       noValidate
-      hidden={isHidden}
       aria-label={label}
       aria-busy={isBusy}
       data-state={isBusy ? 'busy' : wrong.length > 0 ? 'wrong' : 'resting'}

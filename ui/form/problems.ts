@@ -19,3 +19,10 @@ export function sentenceOf(label: string, words: string): string {
   if (!/^\p{Ll}/u.test(text)) return text;
   return `${label} ${text}${/[.!?]$/.test(text) ? '' : '.'}`;
 }
+
+/** What is wrong with each field as sentences. Nothing wrong is always the same nothing. */
+export function sentencesOf(labels: Readonly<Record<string, string>>, problems: Problems): Problems {
+  const entries = Object.entries(problems);
+  if (entries.length === 0) return noProblems;
+  return Object.fromEntries(entries.map(([name, words]) => [name, sentenceOf(labels[name] ?? name, words)]));
+}
