@@ -1,4 +1,5 @@
 import { addressOperations } from './addresses.ts';
+import { accountOperations } from './accounts.ts';
 import { analyticsOperations } from './analytics.ts';
 import { contentOperations } from './content.ts';
 import { experimentOperations } from './experiments.ts';
@@ -14,6 +15,7 @@ import { trolleyOperations } from './trolley.ts';
 /** Every operation of the API. What stands first is matched first, so a fixed path stands before one with a parameter. */
 export const operations: readonly Operation[] = [
   ...sessionOperations,
+  ...accountOperations,
   ...contentOperations,
   ...experimentOperations,
   ...analyticsOperations,
