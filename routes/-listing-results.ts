@@ -2,6 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import type { Listing, ListingQuery } from '#services/catalogue/catalogue.contract.ts';
 import { joined, runOf } from '#services/catalogue/growing-list.rules.ts';
 import { faultOf, isNotFound } from '#services/fault.ts';
+import { orNotFound } from './-content.ts';
 import type { RouterContext } from './-context.ts';
 import { isGrowing, listingChart } from './-listing-chart.ts';
 import { forgetMissed, grownFrom, keepMissed, type Question, shownAt } from './-listing-memory.ts';
@@ -28,15 +29,6 @@ async function gathered(asked: Asked): Promise<Listing> {
   const wanted = runOf(query.page, query.size).pages.filter((page) => page > (start?.page ?? 0));
   const pages = await Promise.all(wanted.map(pageOf));
   return joined([...(start ? [start] : []), ...pages] as [Listing, ...Listing[]]);
-}
-
-async function orNotFound(asked: Promise<Listing>): Promise<Listing> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (isNotFound(faultOf(error))) throw notFound();
-    throw error;
-  }
 }
 
 /** Results that nobody on the page waits for: a link that is only looked at. */

@@ -2,6 +2,7 @@ import type { ShopActor } from '#machines/shop/index.ts';
 import { modalsOf, navigationOf, scrollOf } from '#machines/shop/index.ts';
 import { modalAt } from '#routes/-modal-chunks.ts';
 import type { Move } from '#services/navigation/history.rules.ts';
+import { focusOn } from '#ui/focus/focus-on.ts';
 import type { ShopRouter } from '../router.tsx';
 
 /** Tells the navigation chart what the router does, and puts the eye and the focus where the chart says. */
@@ -55,14 +56,14 @@ const typedText = (): string | null =>
   document.activeElement instanceof HTMLInputElement ? document.activeElement.value : null;
 
 function place(scroll: ReturnType<typeof scrollOf>, leftHref: string, takesFocus: boolean): void {
-  const focusOn = takesFocus ? focus : () => undefined;
-  if (scroll === 'top') focusOn(document.querySelector<HTMLElement>('main h1'));
+  const focusIt = takesFocus ? focusOn : () => undefined;
+  if (scroll === 'top') focusIt(document.querySelector<HTMLElement>('main h1'));
   if (scroll === 'results') {
     const results = document.querySelector<HTMLElement>('[data-results]');
     results?.scrollIntoView({ block: 'start' });
-    focusOn(results);
+    focusIt(results);
   }
-  if (scroll === 'restore') focusOn(anchorTo(leftHref) ?? document.querySelector<HTMLElement>('main h1'));
+  if (scroll === 'restore') focusIt(anchorTo(leftHref) ?? document.querySelector<HTMLElement>('main h1'));
 }
 
 /** The link that led to the page just left, so that going back finds the card that was opened. */
@@ -70,9 +71,3 @@ const anchorTo = (publicHref: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(
     ({ pathname, search }) => `${pathname}${search}` === publicHref,
   ) ?? null;
-
-function focus(element: HTMLElement | null): void {
-  if (!element) return;
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
-  element.focus({ preventScroll: true });
-}

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusOn } from '../focus/focus-on.ts';
 
 /**
  * Makes a dialog modal as long as it stands on the page, and gives the focus back to where it was. What was there may
@@ -19,9 +20,4 @@ export function useModalElement(): RefObject<HTMLDialogElement | null> {
     };
   }, []);
   return dialog;
-}
-
-function focusOn(heading: HTMLElement | null): void {
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
 }

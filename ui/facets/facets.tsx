@@ -1,15 +1,7 @@
 import './facets.css';
-import {
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { wholeNumber } from '#services/display/money.rules.ts';
+import { useLive } from '../chart/use-live.ts';
 import { A } from '../link/link.tsx';
 import { filtersTexts as texts } from '../texts/filters.texts.ts';
 import { useRename } from '../words/rename.ts';
@@ -47,8 +39,6 @@ type Props = {
 const loadSearch = () => import('./facet-search.tsx');
 const FacetSearch = lazy(loadSearch);
 
-const never = () => () => undefined;
-
 const longest = 10;
 const atFirst = 8;
 
@@ -71,11 +61,7 @@ export function FacetGroup({
   onUnfold,
   keepsPlace = false,
 }: Props) {
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useLive();
   const [isOpenAtFirst] = useState(isOpen);
   const firstNew = useRef(-1);
   const focusNew = useCallback((part: HTMLElement | null) => {

@@ -1,3 +1,5 @@
+import { focusOn } from '../focus/focus-on.ts';
+
 /**
  * The focus goes back where it came from, or to the page's heading when that is gone; but what a press or a page elsewhere
  * has given it to already keeps it.
@@ -7,7 +9,5 @@ export function giveFocusBack(to: HTMLElement | null, from: HTMLElement | null, 
   const isElsewhere = activeElement !== null && activeElement !== body && !from?.contains(activeElement);
   if (by === 'elsewhere' && isElsewhere) return;
   if (to?.isConnected) return to.focus();
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus();
+  focusOn(document.querySelector<HTMLElement>('main h1'));
 }

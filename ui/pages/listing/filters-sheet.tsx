@@ -4,6 +4,7 @@ import { Button } from '../../button/button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { type ModalHold, ModalHoldContext } from '../../dialog/modal-hold.ts';
 import { countText } from '../../facets/count-text.ts';
+import { focusOn } from '../../focus/focus-on.ts';
 import { A } from '../../link/link.tsx';
 import { filtersTexts } from '../../texts/filters.texts.ts';
 import { filtersSheetTexts as texts } from '../../texts/filters-sheet.texts.ts';
@@ -91,9 +92,4 @@ export default function FiltersSheet(groups: Props) {
       </Dialog>
     </ModalHoldContext>
   );
-}
-
-function focusOn(element: HTMLElement | null): void {
-  element?.setAttribute('tabindex', '-1');
-  element?.focus({ preventScroll: true });
 }

@@ -1,10 +1,11 @@
 import './listing-results.css';
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ResultsState } from '#machines/listing/index.ts';
 import type { SeenIn } from '#services/analytics/product-seen.rules.ts';
 import type { Listing, Product } from '#services/catalogue/catalogue.contract.ts';
 import type { Banner } from '#services/shell/shell.contract.ts';
 import { ButtonLink } from '../../button/button.tsx';
+import { useLive } from '../../chart/use-live.ts';
 import { Chips } from '../../chip/chip.tsx';
 import { Pagination } from '../../pagination/pagination.tsx';
 import { ProductGrid } from '../../product-grid/product-grid.tsx';
@@ -109,15 +110,9 @@ type Grown = {
   readonly hrefOf: (page: number) => string;
 };
 
-const never = () => () => undefined;
-
 /** The first HTML has the plain link: React calls a part that the server could not wait for an error. */
 function Growing(props: Grown) {
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useLive();
   const plain = <NextPage {...props} />;
   return isLive ? (
     <Suspense fallback={plain}>
