@@ -3,11 +3,15 @@ import type { HomeParts } from '#ui/pages/home/home-page.tsx';
 
 type Asked = Pick<Services, 'shell' | 'catalogue' | 'fulfilment'>;
 
-/** What the first page shows, each part asked for by itself: one that does not come is null and the others stand. */
+/**
+ * What the first page shows, each part asked for by itself: one that does not come is null and the others stand.
+ * Inside the app it has no banners.
+ */
 export async function homeParts(
   { shell, catalogue, fulfilment }: Asked,
   storeId: number | null,
   signal: AbortSignal,
+  hasBanners = true,
 ): Promise<HomeParts> {
   const faults: unknown[] = [];
   const orNull = <T>(asked: Promise<T>): Promise<T | null> =>
@@ -16,7 +20,7 @@ export async function homeParts(
       return null;
     });
   const [banners, rows, departments, store] = await Promise.all([
-    orNull(shell.homepageBanners(signal)),
+    hasBanners ? orNull(shell.homepageBanners(signal)) : [],
     orNull(catalogue.rows('home', undefined, signal)),
     orNull(catalogue.departments(signal)),
     storeId === null ? null : fulfilment.store(storeId, signal).catch(() => null),

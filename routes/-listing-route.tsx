@@ -38,7 +38,7 @@ export function ListingRoute(): ReactNode {
       search={search}
       results={results}
       isGrowing={isGrowing(context)}
-      banners={bannersOf(leaf?.staticData.place, shell)}
+      banners={shop.getSnapshot().context.isEmbedded ? none : bannersOf(leaf?.staticData.place, shell)}
       filters={filters}
       listName={listName}
     />

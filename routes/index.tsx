@@ -8,7 +8,12 @@ import { place } from './-place.ts';
 export const Route = createFileRoute('/')({
   ...place('home'),
   loader: ({ context: { services, shop }, abortController: { signal } }) =>
-    homeParts(services, fulfilmentOf(sessionOf(shop).getSnapshot())?.fulfilmentStoreId ?? null, signal),
+    homeParts(
+      services,
+      fulfilmentOf(sessionOf(shop).getSnapshot())?.fulfilmentStoreId ?? null,
+      signal,
+      !shop.getSnapshot().context.isEmbedded,
+    ),
   // A page that lacks a part is nobody's to keep.
   headers: ({ loaderData }) => (loaderData && isWhole(loaderData) ? {} : { 'cache-control': 'no-store' }),
   component: HomeRoute,

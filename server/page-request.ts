@@ -10,7 +10,8 @@ export type Visitor = {
   readonly isAnonymous: boolean;
 };
 
-const embedCookieName = 'cw-embed';
+/** The settings name it too (`embedCookieNames`); it says how the shop is drawn and nothing else. */
+export const embedCookieName = 'cw-embed';
 const oneYearSeconds = 31_536_000;
 const appToken = /\bKeteApp\/\d/;
 
@@ -28,7 +29,9 @@ export function visitorOf(request: IncomingMessage): Visitor {
   const cookies = cookiesOf(request.headers.cookie);
   const theme = cookies.get('cw-theme');
   const asked = /[?&]embedWeb=([01])(?:&|#|$)/.exec(request.url ?? '')?.[1];
-  const isKept = cookies.get(embedCookieName) === '1' || appToken.test(request.headers['user-agent'] ?? '');
+  const kept = cookies.get(embedCookieName);
+  const isApp = appToken.test(request.headers['user-agent'] ?? '');
+  const isKept = kept === '1' || (isApp && kept !== '0');
   const isEmbedded = asked === undefined ? isKept : asked === '1';
   return {
     cookie: request.headers.cookie ?? '',
@@ -37,7 +40,7 @@ export function visitorOf(request: IncomingMessage): Visitor {
     embedCookie:
       asked === undefined
         ? null
-        : `${embedCookieName}=${asked}; Path=/; Max-Age=${asked === '1' ? oneYearSeconds : 0}; SameSite=Lax; HttpOnly`,
+        : `${embedCookieName}=${asked}; Path=/; Max-Age=${asked === '1' || isApp ? oneYearSeconds : 0}; SameSite=Lax; HttpOnly`,
     isAnonymous: !cookies.has('cw-ssoc') && !cookies.has('cw-guest') && !isEmbedded && asked === undefined,
   };
 }
