@@ -2,13 +2,9 @@ import type { PlaceId } from './-places.ts';
 
 /** What will stand at a place whose capability is not built yet; a place that is not here is there. */
 export const waiting = {
-  secureLogin: 'signing in to your account',
-  secureLoginShort: 'signing in to your account',
-  register: 'registering for online shopping',
   shopperDetails: 'finishing your registration',
   shopperDetailsInShop: 'finishing your registration',
   welcome: 'your first steps after registering',
-  forgotPassword: 'choosing a new password',
   boostOffers: 'your boost offers',
   loyaltyDashboard: 'your points, boosts and reward messages',
   shoppingList: 'your shopping list',

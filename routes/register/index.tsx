@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../-waiting.ts';
+import { place } from '../-place.ts';
+import { signInPage } from '../-sign-in-pages.ts';
+import { RegisterRoute } from '../-sign-in-register-route.tsx';
 
-export const Route = createFileRoute('/register/')(notYet('register'));
+export const Route = createFileRoute('/register/')({
+  ...place('register'),
+  ...signInPage('registration'),
+  component: RegisterRoute,
+});

@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../-waiting.ts';
+import { place } from '../-place.ts';
+import { signInPage } from '../-sign-in-pages.ts';
+import { SignInRoute } from '../-sign-in-route.tsx';
 
-export const Route = createFileRoute('/shop/securelogin')(notYet('secureLogin'));
+export const Route = createFileRoute('/shop/securelogin')({
+  ...place('secureLogin'),
+  ...signInPage('signIn'),
+  component: SignInRoute,
+});
