@@ -33,6 +33,8 @@ export type Operation<
   readonly tag: string;
   readonly summary: string;
   readonly role: Role;
+  /** Settles who is shopping from now on: whoever asks may still take themselves for someone else. */
+  readonly settlesSubject: boolean;
   /** Not among the specification's calls: ours. */
   readonly isAdded: boolean;
   readonly params: P;
@@ -52,6 +54,7 @@ type Given<P, Q, B, A extends Schema> = {
   readonly tag: string;
   readonly summary: string;
   readonly role?: Role;
+  readonly settlesSubject?: boolean;
   readonly isAdded?: boolean;
   readonly params?: P;
   readonly query?: Q;
@@ -69,6 +72,7 @@ export function operation<
   const made = {
     method: 'GET',
     role: 'anyone',
+    settlesSubject: false,
     isAdded: false,
     params: undefined,
     query: undefined,

@@ -53,7 +53,7 @@ async function run({ operation, cookie, parts, world, isChecking, known, client,
   const { subject, key, readBody } = write;
   const session = visitorSessionOf(cookie, world, known);
   if (operation.role !== 'anyone') checkRole(operation.role, await session.person());
-  if (subject !== undefined) await checkSubject(operation.role, subject, session);
+  if (subject !== undefined && !operation.settlesSubject) await checkSubject(operation.role, subject, session);
   const ask = {
     world,
     session,

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { ServerContext, SessionOpening, SignOut, User } from '#services/session/session.contract.ts';
 import { contextOf } from './context.ts';
 import { type Ask, nothing, operation } from './operation.ts';
-import { refusals } from './refusal.ts';
 
 const tag = 'session';
 
@@ -42,11 +41,11 @@ export const sessionOperations = [
     endpoint: 'session',
     tag,
     summary: 'Opens the shop to whoever has just signed in, and says where they were going.',
-    role: 'anyone',
+    role: 'signed-in',
+    settlesSubject: true,
     body: SessionOpening,
     answer: ServerContext,
     handle: async ({ world, session }) => {
-      if (!(await session.person())) throw refusals.notSignedIn();
       await world.db.transaction((trx) => session.remember(trx, {}));
       return contextOf(world, await session.known());
     },
@@ -56,6 +55,7 @@ export const sessionOperations = [
     endpoint: 'logout',
     tag,
     summary: 'Ends the session of this browser, here and on the server. Saying it twice does no harm.',
+    settlesSubject: true,
     body: SignOut,
     answer: nothing,
     handle: ({ world, session }) => world.db.transaction((trx) => session.signOut(trx)),
