@@ -7,6 +7,7 @@ import { widgetPath } from '../chat/side.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { productBySku } from '../db/repositories/catalogue.ts';
+import { createEmbeddingHost } from '../embedding/host.ts';
 import { createListener } from '../listener.ts';
 import type { Log } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
@@ -36,6 +37,7 @@ export async function openStore({ config, db, log, world, isDraining, payments }
   const { publicOrigin } = config;
   const secure = publicOrigin.startsWith('https:');
   const art = createArt({ drawArt, headers: Object.entries(assetHeaders(secure)).flat() });
+  const host = config.mode === 'demo' ? createEmbeddingHost(secure) : null;
   const watched = watchProcess();
   const analyticsSink = createAnalyticsSink({
     nowMs: world.clock.nowMs,
@@ -85,7 +87,7 @@ export async function openStore({ config, db, log, world, isDraining, payments }
       readFacts: (sku) => productBySku(db.read, sku),
       headers: Object.entries(assetHeaders(secure)).flat(),
     }),
-    files: (...asked) => shown?.files(...asked) === true || art(...asked),
+    files: (...asked) => shown?.files(...asked) === true || art(...asked) || host?.(...asked) === true,
     pages: shown?.pages,
   });
   return { answer, catalogue, hasPages: shown !== null };
