@@ -8,6 +8,8 @@ const Prompts = lazy(() => import('./-prompts.tsx').then((module) => ({ default:
 
 const Chat = lazy(() => import('./-chat.tsx').then((module) => ({ default: module.Chat })));
 
+const Toasts = lazy(() => import('./-toasts.tsx').then((module) => ({ default: module.ShopToasts })));
+
 /** What lies over every page: a page on its way, the network gone, and what it may ask of a visitor. */
 export function Status({ shop }: { shop: ShopActor }): ReactNode {
   const progress = useSelector(navigationOf(shop), (navigation) =>
@@ -15,6 +17,7 @@ export function Status({ shop }: { shop: ShopActor }): ReactNode {
   );
   const offline = useSelector(connectionOf(shop), isOffline);
   const mayPrompt = useSelector(shop, ({ children }) => 'consent' in children);
+  const hasToasts = useSelector(shop, ({ children }) => 'toast' in children);
   const mayChat = useSelector(shop, ({ children }) => 'chat' in children);
   return (
     <>
@@ -23,6 +26,11 @@ export function Status({ shop }: { shop: ShopActor }): ReactNode {
       {mayPrompt ? (
         <Suspense>
           <Prompts shop={shop} />
+        </Suspense>
+      ) : null}
+      {hasToasts ? (
+        <Suspense>
+          <Toasts shop={shop} />
         </Suspense>
       ) : null}
       {mayChat ? (

@@ -27,7 +27,8 @@ const prompts: Readonly<Record<ShopperAction, string>> = {
 };
 const beginning = 'Sign in to ';
 
-function promptOf(type: ShopperAction, { isLoggedIn, returnPath }: Asked): GenericModal {
+/** What a gated action's prompt says to somebody who is not a shopper, and where its button leads. */
+export function promptOf(type: ShopperAction, { isLoggedIn, returnPath }: Omit<Asked, 'isShopper'>): GenericModal {
   const choice = { icon: 'account', hasCancelButton: true, modalSize: 'medium' } as const;
   return isLoggedIn
     ? {
@@ -35,6 +36,7 @@ function promptOf(type: ShopperAction, { isLoggedIn, returnPath }: Asked): Gener
         title: texts.detailsTitle.text,
         description: `${texts.detailsStart.text}${prompts[type].slice(beginning.length)}`,
         buttonText: texts.detailsButton.text,
+        cancelButtonText: texts.cancelButton.text,
         ctaAction: href.addDetails(returnPath),
       }
     : {
@@ -42,6 +44,7 @@ function promptOf(type: ShopperAction, { isLoggedIn, returnPath }: Asked): Gener
         title: texts.signInTitle.text,
         description: prompts[type],
         buttonText: texts.signInButton.text,
+        cancelButtonText: texts.justBrowsing.text,
         ctaAction: href.signIn(returnPath),
       };
 }

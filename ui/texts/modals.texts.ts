@@ -33,6 +33,7 @@ export const modalTexts = {
 
   signInTitle: { text: 'Sign in to go on' },
   signInButton: { text: 'Sign in or register' },
+  justBrowsing: { row: 'B8.16', text: 'Just browsing' },
   detailsTitle: { text: 'A few more details' },
   detailsStart: { text: 'We need a few more details to ' },
   detailsButton: { text: 'Add details' },

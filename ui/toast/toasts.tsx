@@ -1,5 +1,7 @@
 import './toast.css';
+import { useSelector } from '@xstate/react';
 import { type FocusEvent, type Ref, useImperativeHandle } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { type Toast, toastMachine, toastsOf } from '#machines/toast/index.ts';
 import { Button } from '../button/button.tsx';
 import { useChart } from '../chart/use-chart.ts';
@@ -16,9 +18,9 @@ type Props = {
   readonly onAction?: (id: string) => void;
 };
 
-/** Words on what has just happened. They never take focus, and stay while a pointer or focus is on them. */
+/** Words on what has just happened, with a chart of their own. */
 export function Toasts({ ref, onSay, onAction }: Props) {
-  const [chart, send] = useChart(toastMachine, {
+  const [, send, toast] = useChart(toastMachine, {
     onReport: (report) => (report.type === 'text.said' ? onSay(report.text, report.isPressing) : onAction?.(report.id)),
   });
   useImperativeHandle(
@@ -29,6 +31,13 @@ export function Toasts({ ref, onSay, onAction }: Props) {
     }),
     [send],
   );
+  return <ToastList toast={toast} />;
+}
+
+/** Words on what has just happened. They never take focus, and stay while a pointer or focus is on them. */
+export function ToastList({ toast }: { readonly toast: ActorRefFrom<typeof toastMachine> }) {
+  const chart = useSelector(toast, (now) => now);
+  const { send } = toast;
   const holds = {
     onPointerEnter: () => send({ type: 'hover.change', isOn: true }),
     onPointerLeave: () => send({ type: 'hover.change', isOn: false }),
