@@ -20,7 +20,8 @@ export const chart: Rostered = {
   refusals: { validateLink: [notThere], registerCard: [notThere] },
   shape: (context: OnecardContext) => [context.isShopper, context.fault === null],
   oracle: (world) => {
-    let agreed = 0;
+    const begun = onecardStateOf(world.snapshot() as never);
+    let agreed = begun === 'busy' || begun === 'registered' ? 1 : 0;
     let was = '';
     return (happened) => {
       const now = world.snapshot() as never;
