@@ -31,6 +31,7 @@ const good: Readonly<Record<string, string>> = {
   store: '7',
   suburbs: '?search=ot',
   externalAddress: '?search=12&suburbId=1',
+  trolley: '',
   cardCapture: '',
   paymentInstrument: takenCard,
 };

@@ -1,0 +1,9 @@
+export { trolleyLineMachine } from './trolley-line.machine.ts';
+export { hasFailed, wantedOf } from './trolley-line.select.ts';
+export type {
+  TrolleyLineContext,
+  TrolleyLineEvent,
+  TrolleyLineInput,
+  TrolleyLineReport,
+  TrolleyLineTag,
+} from './trolley-line.types.ts';
