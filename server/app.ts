@@ -20,7 +20,15 @@ import { apiHeaders } from './security/headers.ts';
 import { never, type Overload } from './security/overload.ts';
 import type { World } from './world.ts';
 
-type Given = 'ids' | 'clock' | 'analyticsSink' | 'payments' | 'serverKey' | 'letters' | 'passwords';
+type Given =
+  | 'ids'
+  | 'clock'
+  | 'analyticsSink'
+  | 'payments'
+  | 'serverKey'
+  | 'letters'
+  | 'passwords'
+  | 'isSignInElsewhere';
 export type StoreParts = Omit<StoreWorld, Given> &
   World & {
     /** Without one, counted events are forgotten. */
@@ -71,6 +79,7 @@ export function createStore(parts: StoreParts): Store {
     payments: noPayments,
     letters: noLetters,
     passwords: createPasswords(random),
+    isSignInElsewhere: signOn?.kind === 'issuer',
     ...rest,
     clock,
     ids: createIds(clock, random),

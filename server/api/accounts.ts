@@ -20,9 +20,8 @@ const tag = 'account';
 const done: SignInResult = { isSuccessful: true, signInFailureReasonMessage: null };
 const failed = (reason: string): SignInResult => ({ isSuccessful: false, signInFailureReasonMessage: reason });
 
-/** Where another provider knows the passwords, this store asks nobody for theirs. */
-function checkOwnSignIn({ settings }: StoreWorld): void {
-  if (settings.signIn === 'sso') throw refusals.signInElsewhere();
+function checkOwnSignIn({ isSignInElsewhere }: StoreWorld): void {
+  if (isSignInElsewhere) throw refusals.signInElsewhere();
 }
 
 export const accountOperations = [

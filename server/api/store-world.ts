@@ -26,4 +26,6 @@ export type StoreWorld = {
   readonly payments: PaymentProvider;
   readonly letters: Letters;
   readonly passwords: Passwords;
+  /** Whether the passwords are those of a provider elsewhere: then no account is made, opened or changed here. */
+  readonly isSignInElsewhere: boolean;
 };

@@ -97,7 +97,9 @@ test('leaving ends the session in the browser and in the store', async () => {
 });
 
 test('where another provider knows the passwords, all six doors are shut and change nothing', async () => {
-  const elsewhere = await openAccounts({ settings: { buildNumber: 'test', signIn: 'sso' } });
+  const elsewhere = await openAccounts({
+    signOn: { kind: 'issuer', issuer: 'https://id.kete.example', clientId: 'kete', clientSecret: 'x', origins: [] },
+  });
   const { email } = await elsewhere.account();
   const visitor = browserAt(elsewhere.shop, newClient());
   const before = await elsewhere.shop.databaseHash();
