@@ -10,6 +10,7 @@ import { endpointUrl } from '#services/http/url.ts';
 import { browserId, forgetBrowserId } from '#services/session/browser-id.ts';
 import type { LocalStore } from '#services/storage/local-store.ts';
 import type { ConsentActor } from './consent.ts';
+import { newId } from './new-id.ts';
 
 type Edge = {
   readonly page: Window & typeof globalThis;
@@ -19,10 +20,6 @@ type Edge = {
   readonly consent: ConsentActor;
   readonly timers: Timers;
 };
-
-/** An id that only has to differ from those of other browsers. */
-const newId = (random: () => number): string =>
-  '00000000-0000-4000-8000-000000000000'.replace(/0/g, () => Math.floor(random() * 16).toString(16));
 
 /** Joins what counts to this page: its data layer, its cookies, its network, its end. */
 export function openAnalytics({ page, shop, storage, random, consent, timers }: Edge): AnalyticsService {
