@@ -44,6 +44,19 @@ export const Environment = v.object({
       ),
     ),
   ),
+  OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.maxLength(200, 'must be the name of this shop at the issuer'))),
+  OIDC_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must be a secret of at least 16 characters'))),
+  OIDC_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((one) => one.trim())),
+      v.check(
+        (origins) => origins.every(isOrigin),
+        'must be origins with commas between them, such as https://oauth.example.nz',
+      ),
+    ),
+  ),
+  SIGN_IN: v.optional(v.picklist(['page', 'sso'], 'must be page or sso')),
   CATALOGUE_SIZE: v.optional(size, '30000'),
   CATALOGUE_SEED: v.optional(wholeNumber(0, 999_999_999, 'must be a whole number of at most nine digits'), '1'),
   STORE_MODE: v.optional(v.picklist(['demo', 'live'], 'must be demo or live'), 'demo'),

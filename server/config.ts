@@ -16,7 +16,16 @@ export type Config = {
   readonly placed: { readonly payment: boolean; readonly chat: boolean };
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  readonly oidcIssuer: string | null;
+  /** A form on the sign-in page, or the OpenID Connect flow. */
+  readonly signIn: 'page' | 'sso';
+  /** Who signs people on; null for the provider beside the store. */
+  readonly issuer: {
+    readonly address: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+    /** Other origins that its endpoints stand on. */
+    readonly origins: readonly string[];
+  } | null;
   readonly catalogue: { readonly size: number; readonly seed: number };
   readonly mode: 'demo' | 'live';
   readonly serverKey: string | null;
@@ -34,7 +43,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   );
   if (!parsed.success) throw new StartError(...new Set(parsed.issues.map(lineOf)));
   const env = parsed.output;
-  const problems = env.STORE_MODE === 'live' ? missingForLive(env) : [];
+  const problems = [...(env.STORE_MODE === 'live' ? missingForLive(env) : []), ...missingForIssuer(env)];
   if (problems.length > 0) throw new StartError(...problems);
   const payPort = env.PAY_PORT ?? env.PORT + 1;
   const chatPort = env.CHAT_PORT ?? env.PORT + 2;
@@ -52,7 +61,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
-    oidcIssuer: env.OIDC_ISSUER ?? null,
+    ...signInOf(env),
     catalogue: { size: env.CATALOGUE_SIZE, seed: env.CATALOGUE_SEED },
     mode: env.STORE_MODE,
     serverKey: env.SERVER_KEY ?? null,
@@ -61,13 +70,30 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-const secrets = ['SERVER_KEY', 'DATABASE_URL'];
+function signInOf(env: Environment): Pick<Config, 'signIn' | 'issuer'> {
+  const { OIDC_ISSUER: address, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!address || !clientId || !clientSecret) return { signIn: env.SIGN_IN ?? 'page', issuer: null };
+  return { signIn: 'sso', issuer: { address, clientId, clientSecret, origins: env.OIDC_ORIGINS ?? [] } };
+}
+
+const secrets = ['SERVER_KEY', 'DATABASE_URL', 'OIDC_CLIENT_SECRET'];
 
 /** A secret is named but its value is never repeated. */
 function lineOf(issue: v.BaseIssue<unknown>): string {
   const name = String(issue.path?.[0]?.key);
   const value = secrets.includes(name) ? '' : ` (it is ${JSON.stringify(issue.path?.[0]?.value)})`;
   return `${name} ${issue.message}${value}.`;
+}
+
+function missingForIssuer(env: Environment): string[] {
+  if (env.OIDC_ISSUER === undefined) return [];
+  const missing = (['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const).filter((name) => env[name] === undefined);
+  return [
+    ...missing.map((name) => `OIDC_ISSUER needs ${name}: set it to what the issuer gave this shop.`),
+    ...(env.SIGN_IN === 'page'
+      ? ['SIGN_IN must be sso where OIDC_ISSUER is set: the passwords are the issuer’s.']
+      : []),
+  ];
 }
 
 function missingForLive(env: Environment): string[] {

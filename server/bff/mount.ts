@@ -7,12 +7,10 @@ import { createParty } from './party.ts';
 import { createBff } from './routes.ts';
 import { embeddedPath, type SignOn } from './sign-on.ts';
 
+type App = { Bindings: { readonly client?: string | undefined } };
+
 /** Adds the navigations of signing in and out, and the embedded provider where there is one. Says which paths it took. */
-export function mountSignOn<Env extends object>(
-  app: Hono<Env>,
-  world: StoreWorld,
-  signOn: SignOn | null,
-): readonly string[] {
+export function mountSignOn(app: Hono<App>, world: StoreWorld, signOn: SignOn | null): readonly string[] {
   const idp = signOn?.kind === 'embedded' ? createIdp(world, signOn, signOn.verifyIn(world)) : null;
   const outgoing =
     signOn &&
@@ -29,6 +27,6 @@ export function mountSignOn<Env extends object>(
       if (c.req.raw.method !== 'GET') throw refusals.wrongMethod('GET');
       return answer(c.req.raw);
     });
-  if (idp) app.all(`${embeddedPath}/*`, (c) => idp.fetch(c.req.raw));
+  if (idp) app.all(`${embeddedPath}/*`, (c) => idp.fetch(c.req.raw, c.env?.client ?? ''));
   return Object.keys(bff);
 }

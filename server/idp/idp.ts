@@ -14,7 +14,7 @@ import { overMemory } from './in-memory-http.ts';
 /** The embedded identity provider: everything under /idp, from a browser and from the store itself. */
 export type Idp = {
   /** What a browser asks. */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, client: string): Promise<Response>;
   /** What the store asks of it, without leaving the process. */
   ask(request: Request): Promise<Response>;
 };
@@ -24,9 +24,6 @@ export const clientHeader = 'x-kete-client';
 const form = /^application\/x-www-form-urlencoded(?:\s*;|$)/i;
 /** What a request of a browser may say to the provider; where it thinks it is, comes from the configuration alone. */
 const passed = ['accept', 'accept-language', 'cookie', 'content-type', 'authorization'];
-
-/** Where the attempts of one visitor are counted together. */
-const clientOf = (request: Request) => request.headers.get(clientHeader) ?? '';
 
 /** Makes the provider at its first request: a store that nobody signs in to by it never loads it. */
 export function createIdp(world: StoreWorld, { keys }: EmbeddedSignOn, verify: Verify): Idp {
@@ -42,7 +39,8 @@ export function createIdp(world: StoreWorld, { keys }: EmbeddedSignOn, verify: V
     addSteps({ provider, formKey: own.formKey, verify, publicOrigin, isOwnLogout });
     const answer = provider.callback();
     return overMemory((request, response) => {
-      request.url = request.url?.slice(embeddedPath.length) || '/';
+      const { url = '/' } = request;
+      Object.assign(request, { originalUrl: url, url: url.slice(embeddedPath.length) || '/' });
       void answer(request, response);
     });
   }
@@ -61,7 +59,7 @@ export function createIdp(world: StoreWorld, { keys }: EmbeddedSignOn, verify: V
   }
 
   return {
-    async fetch(request) {
+    async fetch(request, client) {
       const { pathname } = new URL(request.url);
       if (!['GET', 'POST'].includes(request.method)) throw refusals.wrongMethod('GET, POST');
       const isStep = pathname.startsWith(`${embeddedPath}/interaction/`);
@@ -71,7 +69,7 @@ export function createIdp(world: StoreWorld, { keys }: EmbeddedSignOn, verify: V
         if (!isOwnWrite(request.headers, publicOrigin)) throw refusals.forbidden();
         if (!form.test(request.headers.get('content-type') ?? '')) throw refusals.forbidden();
       }
-      const answer = await pass(request, { [clientHeader]: clientOf(request) });
+      const answer = await pass(request, { [clientHeader]: client });
       return dressed(answer, isSecure);
     },
     ask: (request) => pass(request, {}),

@@ -21,6 +21,7 @@ import { openBuild } from './build.ts';
 import { openCatalogue } from './catalogue.ts';
 import { openPages } from './pages.ts';
 import { watchProcess } from './process-figures.ts';
+import { signOnOf } from './sign-on.ts';
 
 type Parts = {
   readonly config: Config;
@@ -52,10 +53,11 @@ export async function openStore({ config, db, log, world, isDraining, payments }
     publicOrigin,
     serverKey: config.serverKey,
     payments,
+    signOn: signOnOf(config, world),
     settings: {
       buildNumber: build?.name ?? 'none',
       payOrigin: config.payOrigin,
-      ...(config.oidcIssuer === null ? {} : { signIn: 'sso' }),
+      signIn: config.signIn,
       ...(config.mode === 'demo' ? { chatWidgetUrl: `${config.chatOrigin}${widgetPath}` } : {}),
     },
     overload: createOverload(watched.overloadDelay, world.monotonicMs),

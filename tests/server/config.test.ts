@@ -25,10 +25,12 @@ test('an empty environment is a demo on this machine with an embedded database',
     placed: { payment: false, chat: false },
     dataDir: resolve('.data'),
     databaseUrl: null,
-    oidcIssuer: null,
+    signIn: 'page',
+    issuer: null,
     catalogue: { size: 30_000, seed: 1 },
     mode: 'demo',
     serverKey: null,
+    isProxyTrusted: false,
     logLevel: 'warn',
   });
 });
@@ -57,6 +59,8 @@ const wrong: readonly (readonly [string, string])[] = [
   ['PUBLIC_ORIGIN', 'shop.example.nz'],
   ['PAY_ORIGIN', 'ftp://pay.example.nz'],
   ['OIDC_ISSUER', 'issuer'],
+  ['OIDC_ORIGINS', 'https://id.example.nz/path'],
+  ['SIGN_IN', 'form'],
   ['CATALOGUE_SIZE', '0'],
   ['CATALOGUE_SIZE', '3e4'],
   ['CATALOGUE_SEED', 'kete'],
@@ -77,10 +81,41 @@ test('several wrong values are named in a line each', () => {
   expect(refusal({ PORT: 'x', LOG_LEVEL: 'y' })).toHaveLength(2);
 });
 
+const issuer = {
+  OIDC_ISSUER: 'https://id.example.nz/shop',
+  OIDC_CLIENT_ID: 'kete',
+  OIDC_CLIENT_SECRET: 'a-secret-of-the-shop',
+};
+
+test('whoever has an issuer signs on there and nowhere else [A2.O20]', () => {
+  expect(readConfig({ SIGN_IN: 'sso' })).toMatchObject({ signIn: 'sso', issuer: null });
+  expect(readConfig({ ...issuer, OIDC_ORIGINS: 'https://a.example, https://b.example' })).toMatchObject({
+    signIn: 'sso',
+    issuer: {
+      address: 'https://id.example.nz/shop',
+      clientId: 'kete',
+      clientSecret: 'a-secret-of-the-shop',
+      origins: ['https://a.example', 'https://b.example'],
+    },
+  });
+  expect(refusal({ ...issuer, SIGN_IN: 'page' })[0]).toMatch(/^SIGN_IN must be sso/);
+});
+
+test('an issuer without the name and the secret of this shop there is refused', () => {
+  expect(refusal({ OIDC_ISSUER: issuer.OIDC_ISSUER }).map((line) => /needs (\w+)/.exec(line)?.[1])).toEqual([
+    'OIDC_CLIENT_ID',
+    'OIDC_CLIENT_SECRET',
+  ]);
+});
+
 test('a secret is named but never repeated', () => {
-  const lines = refusal({ DATABASE_URL: 'mysql://mere:hunter2@db/kete', SERVER_KEY: 'short-secret' });
-  expect(lines.map((line) => line.split(' ', 1)[0])).toEqual(['DATABASE_URL', 'SERVER_KEY']);
-  expect(lines.join(' ')).not.toMatch(/hunter2|short-secret/);
+  const lines = refusal({
+    DATABASE_URL: 'mysql://mere:hunter2@db/kete',
+    SERVER_KEY: 'short-secret',
+    OIDC_CLIENT_SECRET: 'tooshort',
+  });
+  expect(lines.map((line) => line.split(' ', 1)[0])).toEqual(['DATABASE_URL', 'OIDC_CLIENT_SECRET', 'SERVER_KEY']);
+  expect(lines.join(' ')).not.toMatch(/hunter2|short-secret|tooshort/);
 });
 
 test('a live store refuses to open without https, an issuer, a key and a payment provider', () => {
@@ -91,5 +126,7 @@ test('a live store refuses to open without https, an issuer, a key and a payment
     'PUBLIC_ORIGIN',
     'SERVER_KEY',
     'PAYMENT_PROVIDER',
+    'OIDC_CLIENT_ID',
+    'OIDC_CLIENT_SECRET',
   ]);
 });
