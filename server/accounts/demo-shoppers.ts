@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { accountByEmail, createAccount, createShopper } from '../db/repositories/accounts.ts';
 import type { Ids } from '../ids.ts';
@@ -38,6 +39,10 @@ type Parts = {
   readonly ids: Ids;
   readonly passwords: Passwords;
 };
+
+/** Only a demonstration has them, and only where this store knows the passwords itself. */
+export const hasDemoShoppers = ({ mode, issuer }: Pick<Config, 'mode' | 'issuer'>): boolean =>
+  mode === 'demo' && issuer === null;
 
 /** Makes those who are missing; what one of them has become since stays as it is. */
 export async function makeDemoShoppers({ db, clock, ids, passwords }: Parts): Promise<void> {

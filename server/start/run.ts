@@ -1,7 +1,11 @@
+import { hasDemoShoppers, makeDemoShoppers } from '../accounts/demo-shoppers.ts';
+import { createPasswords } from '../accounts/passwords.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import { createIds } from '../ids.ts';
+import { createLetterFiles } from '../letters/letter-files.ts';
+import { noLetters } from '../letters/letters.ts';
 import { createLog, type Log } from '../log.ts';
 import type { ProcessWorld } from '../world.ts';
 import { openData, watchCatalogue } from './catalogue.ts';
@@ -11,6 +15,7 @@ import { type Say, sayOpen } from './say.ts';
 import { type Door, drain, listen } from './serve.ts';
 import { type OpenSides, openSides } from './sides.ts';
 import { openStore } from './store.ts';
+import { startSweeps } from './sweeps.ts';
 
 const longestDrainMs = 10_000;
 
@@ -49,6 +54,9 @@ export async function run(
       },
     });
     const data = db;
+    const ids = createIds(world.clock, world.random);
+    if (hasDemoShoppers(config))
+      await makeDemoShoppers({ db: data, clock: world.clock, ids, passwords: createPasswords(world.random) });
     const store = await openStore({
       config,
       db: data,
@@ -56,8 +64,11 @@ export async function run(
       world,
       isDraining: () => isDraining,
       payments: opened.payments,
+      letters:
+        config.mode === 'demo' ? createLetterFiles({ dataDir: config.dataDir, clock: world.clock, say }) : noLetters,
     });
     const stopWatching = watchCatalogue({ place: config, db: data, catalogue: store.catalogue, log }, world);
+    const stopSweeping = startSweeps(data, log, world);
     door.answer = store.answer;
     if (!store.hasPages) say('The pages are not built, so only the API answers: "npm start" builds them.');
     sayOpen(say, config, { view: store.catalogue.view, sides: opened.list }, world.monotonicMs());
@@ -68,6 +79,7 @@ export async function run(
         isDraining = true;
         log.info({ event: 'draining', signal }, 'The store is closing.');
         stopWatching();
+        stopSweeping();
         const drained = await Promise.all([
           drain(server, world.clock, longestDrainMs),
           opened.drain(world.clock, longestDrainMs),

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { demoShoppers, hasDemoShoppers } from '../accounts/demo-shoppers.ts';
 import type { CatalogueView } from '../catalogue/catalogue.ts';
 import type { Config } from '../config.ts';
 import { testCards } from '../payments/test-cards.ts';
@@ -31,8 +32,8 @@ export function sayOpen(say: Say, config: Config, { view, sides }: Open, readyMs
   say(`Kete is open at ${publicOrigin} (ready in ${(readyMs / 1_000).toFixed(2)} s).`);
   say('');
   say(`  ${count(view.products)} products in ${database}, in ${config.mode} mode.`);
-  say('  Test shoppers: none yet. Everyone shops as a guest until sign-in is built.');
   for (const { name, origin } of sides) say(`  ${sideNames[name]} is at ${origin}.`);
+  if (hasDemoShoppers(config)) sayShoppers(say);
   say('');
   say('  Test cards (any later month, any code of three digits):');
   for (const { number, says } of testCards) say(`    ${spaced(number)}   ${says}`);
@@ -41,6 +42,16 @@ export function sayOpen(say: Say, config: Config, { view, sides }: Open, readyMs
   for (const [path, what] of tries) say(`    ${publicOrigin}${path.padEnd(widest)}   ${what}`);
   say('');
   say('  Ctrl+C closes the store.');
+}
+
+function sayShoppers(say: Say): void {
+  const widest = Math.max(...demoShoppers.map(({ email }) => email.length));
+  say('');
+  say('  Test shoppers:');
+  for (const { email, password, details } of demoShoppers)
+    say(
+      `    ${email.padEnd(widest)}   password: ${password}${details ? '' : '   (has an account, and is no shopper yet)'}`,
+    );
 }
 
 const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { productBySku } from '../db/repositories/catalogue.ts';
 import { createEmbeddingHost } from '../embedding/host.ts';
+import type { Letters } from '../letters/letters.ts';
 import { createListener } from '../listener.ts';
 import type { Log } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
@@ -21,6 +22,7 @@ import { openBuild } from './build.ts';
 import { openCatalogue } from './catalogue.ts';
 import { openPages } from './pages.ts';
 import { watchProcess } from './process-figures.ts';
+import { openServerKey } from './server-key.ts';
 import { signOnOf } from './sign-on.ts';
 
 type Parts = {
@@ -30,10 +32,11 @@ type Parts = {
   readonly world: ProcessWorld;
   readonly isDraining: () => boolean;
   readonly payments: PaymentProvider;
+  readonly letters: Letters;
 };
 
 /** Everything that answers requests, joined. The pages are missing when there is no build. */
-export async function openStore({ config, db, log, world, isDraining, payments }: Parts) {
+export async function openStore({ config, db, log, world, isDraining, payments, letters }: Parts) {
   const [build, catalogue] = await Promise.all([openBuild(), openCatalogue(config, db, log)]);
   const { publicOrigin } = config;
   const secure = publicOrigin.startsWith('https:');
@@ -51,8 +54,9 @@ export async function openStore({ config, db, log, world, isDraining, payments }
     catalogue,
     log,
     publicOrigin,
-    serverKey: config.serverKey,
+    serverKey: config.serverKey ?? openServerKey(config.dataDir, world.random),
     payments,
+    letters,
     signOn: signOnOf(config, world),
     settings: {
       buildNumber: build?.name ?? 'none',
@@ -83,6 +87,7 @@ export async function openStore({ config, db, log, world, isDraining, payments }
     metrics,
     monotonicMs: world.monotonicMs,
     isDraining,
+    isProxyTrusted: config.isProxyTrusted,
     hostname: new URL(publicOrigin).host,
     log,
     packs: createPacks({
