@@ -4,7 +4,7 @@ import { signInStartPath } from '#services/navigation/auto-redirect.rules.ts';
 import { href } from '#ui/link/href.ts';
 import { RegisterPage } from '#ui/pages/register/register-page.tsx';
 import { SingleSignOn } from '#ui/pages/sign-in/single-sign-on.tsx';
-import { registerTexts } from '#ui/texts/register.texts.ts';
+import { navigationTexts } from '#ui/texts/navigation.texts.ts';
 import { signInPageTexts } from '#ui/texts/sign-in-pages.texts.ts';
 import { useSignInChart } from './-sign-in-chart.ts';
 import { keepEmail, onwardOf, signInOf, withReturn } from './-sign-in-entry.ts';
@@ -15,7 +15,7 @@ export function RegisterRoute(): ReactNode {
   if (signInOf(shop) === 'sso')
     return (
       <SingleSignOn
-        title={registerTexts.title.text}
+        title={navigationTexts.register.text}
         text={signInPageTexts.accountElsewhere.text}
         startHref={signInStartPath(onwardOf(search))}
       />

@@ -1,7 +1,6 @@
 import type { Texts } from './texts.ts';
 
 export const registerTexts = {
-  title: { row: 'A2.013', text: 'Register for online shopping' },
   lead: { text: 'It takes two minutes and costs nothing. Start with your email and a password.' },
   passwordHint: { text: 'A few words that you would not usually put together do well.' },
   send: { text: 'Go on' },

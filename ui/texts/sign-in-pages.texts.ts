@@ -14,7 +14,6 @@ export const signInPageTexts = {
   forgotten: { text: 'Forgotten your password?' },
   newHere: { text: 'New here?' },
   newHereText: { text: 'Register once, then shop for pick up or delivery whenever you like. It costs nothing.' },
-  register: { row: 'A2.013', text: 'Register for online shopping' },
   done: { text: 'You are signed in' },
   goingOn: { text: 'We are taking you on.' },
   goOn: { text: 'Go on' },

@@ -6,6 +6,7 @@ import { noProblems, type Problems, problemsIn } from '#ui/form/problems.ts';
 import { SendButton } from '#ui/form/send-button.tsx';
 import { useSentences } from '#ui/form/use-sentences.ts';
 import { judgeNewPassword, NewPassword } from '#ui/password-field/new-password.tsx';
+import { navigationTexts } from '#ui/texts/navigation.texts.ts';
 import { registerTexts as texts } from '#ui/texts/register.texts.ts';
 import { signInPageTexts } from '#ui/texts/sign-in-pages.texts.ts';
 import { judgeEmail } from '../sign-in/judges.ts';
@@ -29,7 +30,7 @@ export function AccountForm({ shown, isShown, onEmail, onSubmit }: Props) {
   const isBusy = isShown && shown.isBusy;
   return (
     <Form
-      label={texts.title.text}
+      label={navigationTexts.register.text}
       labels={labels}
       problems={problems}
       isBusy={isBusy}

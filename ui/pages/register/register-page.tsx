@@ -4,6 +4,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import type { Problems } from '#ui/form/problems.ts';
 import { A } from '#ui/link/link.tsx';
+import { navigationTexts } from '#ui/texts/navigation.texts.ts';
 import { registerTexts as texts } from '#ui/texts/register.texts.ts';
 import { Entry } from '../sign-in/entry.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -38,7 +39,7 @@ export function RegisterPage(props: RegisterPageProps) {
   const passwordTyped = () => account.current?.querySelector<HTMLInputElement>('[name=password]')?.value ?? '';
   return (
     <Entry
-      title={isAtCode ? texts.codeTitle.text : texts.title.text}
+      title={isAtCode ? texts.codeTitle.text : navigationTexts.register.text}
       lead={
         isAtCode ? (
           <>

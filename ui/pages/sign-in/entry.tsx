@@ -25,8 +25,8 @@ export function Entry({ title, lead, aside, hasForm = true, step, children }: Pr
   }, [step]);
   return (
     <main id="main" className="page entry" data-step={step}>
-      <section className="entry-card" aria-labelledby="entry-title">
-        <h1 id="entry-title" ref={heading} tabIndex={-1}>
+      <div className="entry-card">
+        <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <div className="entry-lead" aria-live="polite">
@@ -38,7 +38,7 @@ export function Entry({ title, lead, aside, hasForm = true, step, children }: Pr
           </p>
         ) : null}
         {children}
-      </section>
+      </div>
       {aside ? <aside className="entry-aside">{aside}</aside> : null}
     </main>
   );

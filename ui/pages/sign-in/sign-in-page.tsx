@@ -9,6 +9,7 @@ import { SendButton } from '#ui/form/send-button.tsx';
 import { useSentences } from '#ui/form/use-sentences.ts';
 import { A } from '#ui/link/link.tsx';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
+import { navigationTexts } from '#ui/texts/navigation.texts.ts';
 import { signInPageTexts as texts } from '#ui/texts/sign-in-pages.texts.ts';
 import type { SignInReason } from '#services/navigation/auto-redirect.rules.ts';
 import { Entry } from './entry.tsx';
@@ -58,7 +59,7 @@ export function SignInPage(props: SignInPageProps) {
           <h2>{texts.newHere.text}</h2>
           <p>{texts.newHereText.text}</p>
           <ButtonLink look="outline" href={registerHref}>
-            {texts.register.text}
+            {navigationTexts.register.text}
           </ButtonLink>
         </>
       }
