@@ -25,6 +25,7 @@ export default defineConfig({
       node('server', 60_000),
       node('journeys', 120_000),
       node('browser', 120_000),
+      node('webkit', 120_000),
       node('simulation', 60_000),
       node('bench', 60_000),
       {

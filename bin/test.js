@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureTools } from './tools.js';
+import { ensureTools, hasWebkit } from './tools.js';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const node = join(root, 'node_modules/node/bin/node');
@@ -69,7 +69,11 @@ if (wants('check')) {
   step('lint', node, [bin('oxlint', 'bin/oxlint'), '--type-aware']);
 }
 if (built)
-  for (const project of ['house', 'machines', 'services', 'ui', 'server', 'browser', 'journeys', 'simulation', 'bench'])
+  for (const project of [
+    ...['house', 'machines', 'services', 'ui', 'server', 'browser', 'journeys', 'simulation', 'bench'],
+    // Only where its engine is installed: "npm run test:browsers" installs it.
+    ...(hasWebkit() ? ['webkit'] : []),
+  ])
     if (wants(project)) suite(project);
 
 console.log('\n# minutes');

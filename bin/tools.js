@@ -13,6 +13,20 @@ export const postgres = () =>
 const nginxes = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];
 export const nginx = () => nginxes.find((path) => existsSync(path));
 
+/** The engine of the web views of apps, for `npm run test:browsers` alone. */
+export const webkitDriver = () => ['/usr/bin/WebKitWebDriver'].find((path) => existsSync(path));
+const libraries = '/usr/lib';
+export const miniBrowser = () =>
+  (existsSync(libraries) ? readdirSync(libraries) : [])
+    .flatMap((triple) => ['6.0', '4.1', '4.0'].map((version) => [triple, version]))
+    .flatMap(([triple, version]) => [
+      `${libraries}/${triple}/webkit2gtk-${version}/MiniBrowser`,
+      `${libraries}/${triple}/webkitgtk-${version}/MiniBrowser`,
+    ])
+    .find((path) => existsSync(path));
+export const xvfb = () => ['/usr/bin/Xvfb'].find((path) => existsSync(path));
+export const hasWebkit = () => Boolean(webkitDriver() && miniBrowser() && xvfb());
+
 function install(names) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args) => {
@@ -40,6 +54,17 @@ export function ensureTools() {
     console.error(
       `Could not install ${missing.join(' and ')}: install it by hand (apt-get install ${missing.join(' ')}), or set CHROMIUM and TEST_DATABASE_URL.`,
     );
+    process.exit(1);
+  }
+}
+
+/** Installs the engine of web views, or says in one line what to install. */
+export function ensureWebkit() {
+  const missing = [...(webkitDriver() && miniBrowser() ? [] : ['webkit2gtk-driver']), ...(xvfb() ? [] : ['xvfb'])];
+  if (missing.length === 0) return;
+  console.log(`Installing the engine of web views: ${missing.join(', ')}`);
+  if (!install(missing) || !hasWebkit()) {
+    console.error(`Could not install it: install it by hand (apt-get install ${missing.join(' ')}).`);
     process.exit(1);
   }
 }
