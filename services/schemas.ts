@@ -12,6 +12,7 @@ export {
 export { ContentPage, MetaTags } from './content/content.contract.ts';
 export { Experiments } from './experiments/experiments.contract.ts';
 export { Store, StoreSearch } from './fulfilment/fulfilment.contract.ts';
+export { KeptNote, ShopperNotes } from './notes/notes.contract.ts';
 export { CardCapture, PaymentInstrument } from './payments/payments.contract.ts';
 export { ServerContext, User } from './session/session.contract.ts';
 export { Settings } from './settings/settings.contract.ts';

@@ -5,6 +5,7 @@ import { contentOperations } from './content.ts';
 import { experimentOperations } from './experiments.ts';
 import { fulfilmentOperations } from './fulfilment.ts';
 import { onecardOperations } from './onecards.ts';
+import { noteOperations } from './notes.ts';
 import type { Operation } from './operation.ts';
 import { paymentOperations } from './payments.ts';
 import { productOperations } from './products.ts';
@@ -19,6 +20,7 @@ export const operations: readonly Operation[] = [
   ...contentOperations,
   ...experimentOperations,
   ...analyticsOperations,
+  ...noteOperations,
   ...productOperations,
   ...trolleyOperations,
   ...fulfilmentOperations,

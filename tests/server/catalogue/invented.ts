@@ -77,7 +77,7 @@ export function inventProducts(count: number, seed: number): ProductFacts[] {
       restriction: 'None',
       isSustainable: next() < 0.2,
       subsAllowed: true,
-      hasShopperNotes: false,
+      hasShopperNotes: n % 10 === 0,
       isWithdrawn: next() < 0.05,
       priceCents,
       saleCents: maybe(0.2, () => Math.round(priceCents * pick([0.4, 0.5, 0.8]))),

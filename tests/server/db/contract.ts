@@ -9,6 +9,7 @@ import { engineContract } from './contract.engine.ts';
 import { keysContract } from './contract.keys.ts';
 import { lettersContract } from './contract.letters.ts';
 import { onecardsContract } from './contract.onecards.ts';
+import { notesContract } from './contract.notes.ts';
 import { placesContract } from './contract.places.ts';
 import { rateLimitsContract } from './contract.rate-limits.ts';
 import { sessionsContract } from './contract.sessions.ts';
@@ -39,6 +40,7 @@ export function databaseContract(open: () => Promise<Database>): void {
   onecardsContract(db);
   signInsContract(db);
   storesContract(db);
+  notesContract(db);
   keysContract(db);
   trolleysContract(db);
 }
