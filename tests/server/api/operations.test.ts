@@ -32,6 +32,7 @@ const good: Readonly<Record<string, string>> = {
   suburbs: '?search=ot',
   externalAddress: '?search=12&suburbId=1',
   trolley: '',
+  shopperNotes: '?sku=200000',
   cardCapture: '',
   paymentInstrument: takenCard,
 };
