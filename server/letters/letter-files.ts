@@ -22,7 +22,7 @@ export function createLetterFiles({ dataDir, clock, say }: Parts): Letters {
         ...letter,
       });
       const link = letter.lines.find((line) => URL.canParse(line));
-      say(`Letter to ${letter.to}: ${letter.subject}${link === undefined ? '' : ` ${link}`} (${relative('', path)})`);
+      say(`Letter to ${letter.to}: ${letter.subject}${link === undefined ? '' : ` ${link}`} (${shortPath(path)})`);
     },
   };
 }
@@ -37,4 +37,9 @@ async function writeNew(start: string, letter: Letter & { readonly sent: string 
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
+}
+
+function shortPath(path: string): string {
+  const fromHere = relative('', path);
+  return fromHere.startsWith('..') ? path : fromHere;
 }

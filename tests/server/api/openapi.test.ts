@@ -50,6 +50,11 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document['x-added']).toEqual([
       'GET /api/v1/session',
+      'POST /api/v1/credentials',
+      'POST /api/v1/registrations',
+      'POST /api/v1/registrations/confirmations',
+      'POST /api/v1/registrations/forgotten-password',
+      'PUT /api/v1/registrations/forgotten-password',
       'POST /api/v1/analytics/events',
       'POST /api/v1/registrations/shopper-details',
     ]);
