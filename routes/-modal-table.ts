@@ -46,7 +46,8 @@ export const modalTable: readonly ModalRow[] = [
     'changed-price-tutorial',
   ),
   ...rows('pd-modal', 3, 'product-stores-stock-level'),
-  ...rows('account-modal', 9, 'change-contact-details', 'register-onecard', 'change-packingslip-preference'),
+  ...rows('account-modal', 4, 'register-onecard'),
+  ...rows('account-modal', 9, 'change-contact-details', 'change-packingslip-preference'),
   ...rows(
     'account-modal',
     8,

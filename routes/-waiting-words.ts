@@ -2,9 +2,6 @@ import type { PlaceId } from './-places.ts';
 
 /** What will stand at a place whose capability is not built yet; a place that is not here is there. */
 export const waiting = {
-  shopperDetails: 'finishing your registration',
-  shopperDetailsInShop: 'finishing your registration',
-  welcome: 'your first steps after registering',
   boostOffers: 'your boost offers',
   loyaltyDashboard: 'your points, boosts and reward messages',
   shoppingList: 'your shopping list',

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from './-waiting.ts';
+import { place } from './-place.ts';
+import { WelcomeRoute } from './-welcome-route.tsx';
 
-export const Route = createFileRoute('/welcome')(notYet('welcome'));
+export const Route = createFileRoute('/welcome')({ ...place('welcome'), component: WelcomeRoute });

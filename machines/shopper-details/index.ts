@@ -1,5 +1,5 @@
 export { shopperDetailsMachine } from './shopper-details.machine.ts';
-export { contextOf, type DetailsShown, isBusy, isDone, isEstranged } from './shopper-details.select.ts';
+export { type DetailsShown, detailsShown, isBusy, isDone } from './shopper-details.select.ts';
 export {
   type ShopperDetailsContext,
   type ShopperDetailsEvent,

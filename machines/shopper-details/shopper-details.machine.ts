@@ -33,6 +33,7 @@ export const shopperDetailsMachine = setup({
     keepDraft: assign((_, { draft }: Drafted) => ({ draft })),
     recallDraft: assign(({ context }, { draft }: { draft: DetailsTyped | null }) => ({
       draft: { ...draft, ...context.draft },
+      recalled: draft,
     })),
     keepProblems: assign((_, { problems }: Found) => ({ problems, fault: null })),
     keepStoreProblems: assign((_, { fault }: Failed) => ({ problems: fieldProblemsOf(fault, detailFields) })),

@@ -9,15 +9,18 @@ type Details = SnapshotFrom<typeof shopperDetailsMachine>;
 
 /** What the page shows of the form; without a chart, what a form shows before it is live. */
 export type DetailsShown = {
-  readonly isBusy: boolean;
-  readonly isEstranged: boolean;
+  readonly state: 'open' | 'busy' | 'estranged' | 'done';
   readonly problems: FieldProblems;
   readonly fault: Fault | null;
-  /** What the tab remembered. */
-  readonly draft: DetailsTyped;
+  /** What the tab remembered when the page was opened. */
+  readonly recalled: DetailsTyped | null;
 };
 
 export const isDone = (details: Details | undefined): boolean => details?.hasTag('done') ?? false;
 export const isBusy = (details: Details | undefined): boolean => details?.hasTag('busy') ?? false;
-export const isEstranged = (details: Details | undefined): boolean => details?.hasTag('estranged') ?? false;
-export const contextOf = (details: Details | undefined) => details?.context ?? blankShopperDetails;
+
+export function detailsShown(details: Details | undefined): DetailsShown {
+  const { problems, fault, recalled } = details?.context ?? blankShopperDetails;
+  const state = (['busy', 'estranged', 'done'] as const).find((tag) => details?.hasTag(tag)) ?? 'open';
+  return { state, problems, fault, recalled };
+}

@@ -9,6 +9,8 @@ export type ShopperDetailsContext = {
   readonly subject: string | null;
   /** What is typed and may be remembered: neither a date of birth nor a card's number. */
   readonly draft: DetailsTyped;
+  /** What the tab remembered when the page was opened; null until that is known. */
+  readonly recalled: DetailsTyped | null;
   readonly problems: FieldProblems;
   readonly fault: Fault | null;
 };
@@ -30,6 +32,7 @@ export type ShopperDetailsTag = 'busy' | 'estranged' | 'done';
 export const blankShopperDetails: ShopperDetailsContext = {
   subject: null,
   draft: {},
+  recalled: null,
   problems: noFieldProblems,
   fault: null,
 };

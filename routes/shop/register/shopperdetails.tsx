@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../../-waiting.ts';
+import { shopperDetailsPage } from '../../-shopper-details-page.ts';
+import { ShopperDetailsRoute } from '../../-shopper-details-route.tsx';
 
-export const Route = createFileRoute('/shop/register/shopperdetails')(notYet('shopperDetailsInShop'));
+export const Route = createFileRoute('/shop/register/shopperdetails')({
+  ...shopperDetailsPage('shopperDetailsInShop'),
+  component: ShopperDetailsRoute,
+});

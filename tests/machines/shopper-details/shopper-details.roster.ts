@@ -42,6 +42,7 @@ export const chart: Rostered = {
   shape: (context: ShopperDetailsContext) => [
     context.subject,
     Object.keys(context.draft),
+    context.recalled === null,
     Object.keys(context.problems),
     context.fault === null,
   ],

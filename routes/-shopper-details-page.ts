@@ -1,0 +1,19 @@
+import { redirect } from '@tanstack/react-router';
+import { chartOf, isShopper, sessionOf } from '#machines/shop/index.ts';
+import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
+import type { RouterContext } from './-context.ts';
+import { place } from './-place.ts';
+
+type Asked = { readonly context: RouterContext };
+
+/** Finishing a registration, at both of its addresses. Who is a shopper already goes on to where they were going. */
+export const shopperDetailsPage = (id: 'shopperDetails' | 'shopperDetailsInShop') => ({
+  ...place(id),
+  beforeLoad: async ({ context: { shop }, search }: Asked & { readonly search: object }): Promise<void> => {
+    if (!isShopper(sessionOf(shop).getSnapshot())) return;
+    const { onwardOf } = await import('./-sign-in-entry.ts');
+    throw redirect({ ...fromPublicHref(onwardOf(search)), replace: true } as never);
+  },
+  loader: async ({ context }: Asked): Promise<void> => context.openLate('shopperDetails'),
+  onLeave: ({ context }: Asked): void => chartOf(context.shop, 'shopperDetails')?.send({ type: 'page.leave' }),
+});

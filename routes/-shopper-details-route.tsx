@@ -1,0 +1,48 @@
+import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { type onecardMachine, onecardStateOf } from '#machines/onecard/index.ts';
+import { chartOf, sessionOf, shopperOf } from '#machines/shop/index.ts';
+import { detailsShown, isDone, type shopperDetailsMachine } from '#machines/shopper-details/index.ts';
+import { createPlaceFinder } from '#services/address/place-finder.ts';
+import { dayOf } from '#services/display/dates.rules.ts';
+import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
+import { href } from '#ui/link/href.ts';
+import { ShopperDetailsPage } from '#ui/pages/shopper-details/shopper-details-page.tsx';
+import { redirectUrlOf } from './-sign-in-entry.ts';
+
+/** Finishing a registration; once it is done, the shopper goes on to where they were going, or is welcomed. */
+export function ShopperDetailsRoute(): ReactNode {
+  const { shop, services } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const search: object = useLocation({ select: (location) => location.search });
+  const here = useLocation({ select: (location) => location.publicHref });
+  const chart = chartOf<typeof shopperDetailsMachine>(shop, 'shopperDetails');
+  const state = useSelector(chart, (now) => now);
+  const card = useSelector(chartOf<typeof onecardMachine>(shop, 'onecard'), (now) => now);
+  const subject = useSelector(sessionOf(shop), (session) => shopperOf(session).shopperScvId);
+  const onwardHref = redirectUrlOf(search) ?? href.page('/welcome');
+  const isFinished = isDone(state);
+
+  useEffect(() => chart?.send({ type: 'page.open', subject }), [chart, subject]);
+  useEffect(() => {
+    if (isFinished) void router.navigate({ ...fromPublicHref(onwardHref), replace: true } as never);
+  }, [isFinished, onwardHref, router]);
+
+  const places = useMemo(() => createPlaceFinder(services), [services]);
+  return (
+    <ShopperDetailsPage
+      shown={detailsShown(state)}
+      isCardWaiting={onecardStateOf(card) === 'waiting'}
+      today={() => dayOf(services.clock.nowMs())}
+      findSuburbs={places.suburbs}
+      findAddresses={places.addresses}
+      termsHref={href.info('terms-and-conditions')}
+      privacyHref={href.info('privacy')}
+      signInHref={href.signIn(here)}
+      onwardHref={onwardHref}
+      onDraft={(draft) => chart?.send({ type: 'draft.change', draft })}
+      onSubmit={(sent) => chart?.send({ type: 'form.submit', ...sent })}
+    />
+  );
+}
