@@ -28,6 +28,7 @@ export type Party = {
 
 const patienceSeconds = 5;
 const scope = 'openid email';
+const subjectShape = /^[\x21-\x7e]{1,255}$/;
 const needsPerson = ['login_required', 'interaction_required', 'consent_required', 'account_selection_required'];
 
 type Parts = { readonly signOn: SignOn; readonly publicOrigin: string; readonly outgoing: CustomFetch };
@@ -88,6 +89,8 @@ export function createParty({ signOn, publicOrigin, outgoing }: Parts): Party {
     async redeem(search, { state, nonce, verifier }) {
       const client = await import('openid-client');
       const config = await configuration();
+      const query = new URLSearchParams(search);
+      if (query.has('error') && query.has('code')) throw new Error('The issuer said both yes and no.');
       try {
         const tokens = await client.authorizationCodeGrant(config, new URL(`${redirectUri}${search}`), {
           expectedState: state,
@@ -96,7 +99,7 @@ export function createParty({ signOn, publicOrigin, outgoing }: Parts): Party {
           idTokenExpected: true,
         });
         const claims = tokens.claims();
-        if (!claims) throw new Error('The issuer sent no identity.');
+        if (!claims || !subjectShape.test(claims.sub)) throw new Error('The issuer named nobody.');
         const hasMore = claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined;
         const more = hasMore ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : claims;
         const { email, email_verified: isVerified } = more;

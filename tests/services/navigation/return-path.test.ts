@@ -2,71 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isExternalRedirect, redirectPath, safeReturnPath } from '#services/navigation/return-path.rules.ts';
 import { safeHref } from '#services/navigation/safe-href.rules.ts';
-
-const ours = 'https://kete.example';
-
-const pieces = fc.constantFrom(
-  '/',
-  '//',
-  '\\',
-  '/\\',
-  '.',
-  '..',
-  './',
-  '@',
-  ':',
-  '?',
-  '#',
-  '%',
-  '%2f',
-  '%5c',
-  '%2e',
-  '%00',
-  '%0d%0a',
-  '%09',
-  ' ',
-  '\t',
-  '\r\n',
-  '\u0000',
-  'http:',
-  'https:',
-  'javascript:',
-  'data:',
-  'evil.example',
-  'kete.example',
-  'user:pass@',
-  'shop',
-  'securelogin',
-  'bff',
-  'logout',
-  'api',
-  'trolley',
-  '\u2028',
-  '\u202e',
-  '\ufeff',
-  '\u00ad',
-  '／',
-  '＼',
-  '。',
-  'ā',
-  '\ud800',
-  'xn--',
-  '[::1]',
-  '0x7f.1',
-  ';',
-  '(',
-  ')',
-  'account-modal:x',
-  '&redirectUrl=',
-  '=',
-  'A',
-);
-const hostile = fc.oneof(
-  fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
-  fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
-  fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `/${text}`),
-  fc.webUrl({ withQueryParameters: true, withFragments: true }),
-);
+import { faultOf, hostilePath } from './hostile-paths.ts';
 
 describe('a return path', () => {
   test.each([
@@ -133,16 +69,9 @@ describe('a return path', () => {
   test('never leads elsewhere, breaks no header, and asking twice changes nothing', () => {
     let kept = 0;
     fc.assert(
-      fc.property(hostile, (text) => {
-        const path = safeReturnPath(text);
-        kept += path === '/' ? 0 : 1;
-        const url = new URL(path, ours);
-        expect([url.origin, url.username, url.password]).toEqual([ours, '', '']);
-        expect(new URL(path, 'http://other.example:81/deep/er?x#y').host).toBe('other.example:81');
-        expect(path).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);
-        expect(path).not.toMatch(/^\/((shop\/)?securelogin|bff|api)([/?#]|$)/i);
-        expect(path.length).toBeLessThanOrEqual(2_048);
-        expect(safeReturnPath(path)).toBe(path);
+      fc.property(hostilePath, (text) => {
+        kept += safeReturnPath(text) === '/' ? 0 : 1;
+        expect(faultOf(text)).toBeNull();
       }),
       { numRuns: 50_000 },
     );
