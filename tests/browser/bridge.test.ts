@@ -27,8 +27,8 @@ async function openHost(query = '') {
   const shop = (await (await page.waitForSelector('iframe')).contentFrame()) as Frame;
   await shop.waitForSelector('html[data-embedded][data-live]', { state: 'attached' });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const connected = () =>
-    expect.poll(async () => (await said(page, 'shop')).map(({ type }) => type)).toContain('nav:state');
+  const connected = async () =>
+    await expect.poll(async () => (await said(page, 'shop')).map(({ type }) => type)).toContain('nav:state');
   return { ...watched, shop, press, connected };
 }
 

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../..');
 
 export type RunningStore = {
   readonly origin: string;
+  readonly dataDir: string;
   readonly log: () => string;
   readonly stop: () => Promise<void>;
   readonly process: ChildProcess;
@@ -55,6 +56,7 @@ export async function serveStore(env: Readonly<Record<string, string>> = {}): Pr
   }
   return {
     origin,
+    dataDir,
     process: child,
     log: () => said,
     stop: async () => {

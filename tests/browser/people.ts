@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunningStore } from './serve.ts';
+
+export type Person = { readonly email: string; readonly password: string; readonly client: string };
+type Letter = { readonly to: string; readonly subject: string; readonly lines: readonly string[] };
+
+const details = {
+  firstName: 'Hēmi',
+  lastName: "O'Neill",
+  birthDate: '1984-02-29',
+  phone: '021 555 0199',
+  suburbId: 1,
+  deliveryAddress: null,
+  onecardNumber: null,
+  acceptsTerms: true,
+};
+
+let made = 0;
+/** Somebody nobody knows yet, who lives at an address of their own: the store trusts its proxy in these tests. */
+export function stranger(): Person {
+  made++;
+  return {
+    email: `whanau-${process.pid}-${made}@kete.example`,
+    password: 'Feijoa crumble 7',
+    client: `203.0.113.${1 + (made % 250)}`,
+  };
+}
+
+/** What the store wrote to that address last. */
+export function letterTo(store: RunningStore, { email }: Pick<Person, 'email'>): Letter | undefined {
+  const folder = join(store.dataDir, 'letters');
+  return readdirSync(folder)
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Letter)
+    .findLast(({ to }) => to === email);
+}
+export const codeFor = (store: RunningStore, person: Pick<Person, 'email'>): string =>
+  /\d{6}/.exec(letterTo(store, person)?.subject ?? '')?.[0] ?? 'no code came';
+
+/** Registers somebody through the store's own door. */
+export async function registered(store: RunningStore, { isShopper = true } = {}): Promise<Person> {
+  const person = stranger();
+  const { email, password, client } = person;
+  const cookies = new Map<string, string>();
+  async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+    const { scvId } = path === '/bff/get-user' ? {} : ((await ask('GET', '/bff/get-user')) as { scvId?: string });
+    const response = await fetch(`${store.origin}${path}`, {
+      method,
+      headers: {
+        origin: store.origin,
+        'content-type': 'application/json',
+        'x-forwarded-for': client,
+        'x-session-subject': scvId ?? 'guest',
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}: ${text}`);
+    return text === '' ? null : JSON.parse(text);
+  }
+  await ask('POST', '/api/v1/registrations', { email, password });
+  const code = codeFor(store, person);
+  const { isSuccessful } = (await ask('POST', '/api/v1/registrations/confirmations', { email, code })) as {
+    isSuccessful: boolean;
+  };
+  if (!isSuccessful) throw new Error(`The code ${code} was not taken.`);
+  if (isShopper) await ask('POST', '/api/v1/registrations/shopper-details', details);
+  return person;
+}

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import type { Person } from '../browser/people.ts';
+import type { RunningStore } from '../browser/serve.ts';
+
+/** Who sits at a page, and at which store: a journey is told of the page alone. */
+type Seat = { readonly store: RunningStore; readonly person: Person };
+const seats = new WeakMap<Page, Seat>();
+
+export const sitDown = (page: Page, seat: Seat): void => void seats.set(page, seat);
+
+export function seatOf(page: Page): Seat {
+  const seat = seats.get(page);
+  if (!seat) throw new Error('Nobody sits at this page.');
+  return seat;
+}
+
+/** What the store itself says, asked with the cookies of the page. */
+export async function told<T>(page: Page, path: string): Promise<T> {
+  const response = await page.request.get(`${seatOf(page).store.origin}${path}`);
+  return (await response.json()) as T;
+}
+export const user = (page: Page) =>
+  told<{ isLoggedIn: boolean; isShopper: boolean; email: string | null }>(page, '/bff/get-user');
+/** The lines of the trolley, as the store has them. */
+export const lines = async (page: Page) =>
+  (await told<{ items: { sku: string; quantity: { value: number } | number }[] }>(page, '/api/v1/trolleys/my')).items;
