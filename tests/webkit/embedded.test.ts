@@ -44,9 +44,10 @@ const chrome = (view: Session) =>
   );
 
 /** The password of the demonstration's shopper, as the start of the store prints it. */
-const passwordOf = (email: string): string => new RegExp(`${email}\\s+password: (\\S+)`).exec(store.log())?.[1] ?? '';
+const passwordOf = (email: string): string =>
+  new RegExp(`${email}\\s+password: (.+?)(?: {3}|$)`, 'm').exec(store.log())?.[1] ?? '';
 
-/** Every document that the view has asked for since its first, by its own account. */
+/** How often the view was sent elsewhere before it had this document. */
 const redirectsOf = (view: Session) =>
   view.run<number>('return performance.getEntriesByType("navigation")[0].redirectCount');
 
@@ -70,7 +71,7 @@ describe('In the engine of a phone’s web view', () => {
     expect(cookie).toMatchObject({ value: '1', httpOnly: true });
     expect((cookie?.expiry ?? 0) - Date.now() / 1_000).toBeGreaterThan(364 * 86_400);
     await view.go(`${store.origin}/info/help?embedWeb=0`);
-    expect(await chrome(view)).toEqual([0, 0, 3]);
+    expect(await chrome(view)).toEqual([0, 0, 4]);
   });
 
   it('leads a guest to sign in once and stays there', async () => {
@@ -85,7 +86,8 @@ describe('In the engine of a phone’s web view', () => {
     expect(await redirectsOf(view)).toBe(1);
     await view.reload();
     await live(view);
-    expect([new URL(await view.url()).pathname, await redirectsOf(view)]).toEqual(['/shop/securelogin', 0]);
+    // This engine asks again for the address it was sent away from.
+    expect([new URL(await view.url()).pathname, await redirectsOf(view)]).toEqual(['/shop/securelogin', 1]);
   });
 
   it('signs a shopper in, browses, opens a modal over the page, goes back, and is the same after a reload', async () => {
