@@ -5,6 +5,7 @@ import type { Replay } from '#services/http/replay.ts';
 import type { LocalStore } from '#services/storage/local-store.ts';
 import type { ShopRouter } from '../router.tsx';
 import type { InstallOffer } from './add-to-home.ts';
+import { type GateEdge, openGateDoor } from './gate-door.ts';
 import { followLinks } from './links.ts';
 import { followModals } from './modals.ts';
 import { followRouter } from './navigation.ts';
@@ -22,7 +23,17 @@ type Live = {
   readonly storage: LocalStore;
   readonly analytics: ReturnType<typeof createLateAnalytics>;
   readonly random: () => number;
+  readonly openLate: GateEdge['openLate'];
 };
+
+/** One in the address, or one that this tab has kept. */
+function hasOnecardLink(page: Window): boolean {
+  try {
+    return /[?&]oToken=/.test(page.location.search) || page.sessionStorage.getItem('onecardLink') !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** Once the page's own tree is live (it sends the mark), the page listens: links, history, network, size. */
 export function liveWhenReady(live: Live): void {
@@ -47,9 +58,11 @@ export function liveWhenReady(live: Live): void {
     'kete:live',
     () => {
       followRouter(router, shop);
-      followLinks(router, shop, wait);
+      followLinks(router, shop, openGateDoor(live), wait);
       followModals(router, shop);
       keepWindowHeight(page, wait);
+      if (hasOnecardLink(page))
+        void import('./onecard.ts').then(({ openOnecard }) => openOnecard(live)).catch(() => undefined);
       if (shop.getSnapshot().context.isEmbedded)
         void import('./bridge.ts').then(({ openBridge }) => openBridge(live)).catch(() => undefined);
       const stop = router.subscribe('onResolved', () => {
