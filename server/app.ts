@@ -16,7 +16,7 @@ import { createIds } from './ids.ts';
 import { type Letters, noLetters } from './letters/letters.ts';
 import { noPayments, type PaymentProvider } from './payments/provider.ts';
 import { createCspReports } from './security/csp-reports.ts';
-import { apiHeaders } from './security/headers.ts';
+import { apiHeaders, clearedCache } from './security/headers.ts';
 import { never, type Overload } from './security/overload.ts';
 import type { World } from './world.ts';
 
@@ -112,7 +112,8 @@ export function createStore(parts: StoreParts): Store {
         c.env?.known,
         c.env?.client,
       );
-      return answer === undefined ? emptyAnswer(headers, cookies) : jsonAnswer(200, answer, headers, cookies);
+      const told = operation.clearsCache ? { ...headers, ...clearedCache } : headers;
+      return answer === undefined ? emptyAnswer(told, cookies) : jsonAnswer(200, answer, told, cookies);
     });
   }
   let document: Promise<object> | undefined;

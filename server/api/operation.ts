@@ -35,6 +35,8 @@ export type Operation<
   readonly role: Role;
   /** Settles who is shopping from now on: whoever asks may still take themselves for someone else. */
   readonly settlesSubject: boolean;
+  /** After it, nothing that the browser has kept of our pages may be shown again. */
+  readonly clearsCache: boolean;
   /** Not among the specification's calls: ours. */
   readonly isAdded: boolean;
   readonly params: P;
@@ -55,6 +57,7 @@ type Given<P, Q, B, A extends Schema> = {
   readonly summary: string;
   readonly role?: Role;
   readonly settlesSubject?: boolean;
+  readonly clearsCache?: boolean;
   readonly isAdded?: boolean;
   readonly params?: P;
   readonly query?: Q;
@@ -73,6 +76,7 @@ export function operation<
     method: 'GET',
     role: 'anyone',
     settlesSubject: false,
+    clearsCache: false,
     isAdded: false,
     params: undefined,
     query: undefined,

@@ -56,6 +56,7 @@ export const sessionOperations = [
     tag,
     summary: 'Ends the session of this browser, here and on the server. Saying it twice does no harm.',
     settlesSubject: true,
+    clearsCache: true,
     body: SignOut,
     answer: nothing,
     handle: ({ world, session }) => world.db.transaction((trx) => session.signOut(trx)),

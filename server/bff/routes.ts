@@ -4,7 +4,7 @@ import { safeReturnPath } from '#services/navigation/return-path.rules.ts';
 import { cookieValues } from '../api/cookies.ts';
 import type { StoreWorld } from '../api/store-world.ts';
 import { sessionCookie, visitorSessionOf } from '../api/visitor-session.ts';
-import { commonHeaders } from '../security/headers.ts';
+import { clearedCache, commonHeaders } from '../security/headers.ts';
 import { accountOf } from './account-of.ts';
 import { isOwnNavigation } from './own-navigation.ts';
 import type { Party, Told } from './party.ts';
@@ -156,15 +156,14 @@ export function createBff({ world, signOn }: Parts): Readonly<Record<string, Ans
       return visitor.cookies;
     });
     const cookies = [...ended, mark('', 0)];
-    const cleared = { 'clear-site-data': '"cache"' };
-    if (signOn === null) return leadTo(path, cookies, cleared);
+    if (signOn === null) return leadTo(path, cookies, clearedCache);
     return orElse(
       async () => {
         const out = await setOut(world, cookieOf(request), { kind: 'logout', path });
         const away = await signOn.party.endSessionUrl(out.state);
-        return leadTo(away ?? path, away === null ? cookies : [...cookies, out.cookie], cleared);
+        return leadTo(away ?? path, away === null ? cookies : [...cookies, out.cookie], clearedCache);
       },
-      () => leadTo(path, cookies, cleared),
+      () => leadTo(path, cookies, clearedCache),
     );
   }
 

@@ -38,6 +38,9 @@ const twoYears = { 'strict-transport-security': 'max-age=63072000; includeSubDom
 /** What every answer carries, whatever it is; `secure` when the public origin is https. */
 export const commonHeaders = (secure: boolean): Headers => (secure ? { ...always, ...twoYears } : always);
 
+/** With an answer after which nothing kept of a shopper may be shown again. */
+export const clearedCache: Headers = { 'clear-site-data': '"cache"' };
+
 /** A page: the common headers, its policy, and who may frame it. */
 export const pageHeaders = (page: { readonly secure: boolean; readonly csp: string }): Headers => ({
   ...commonHeaders(page.secure),

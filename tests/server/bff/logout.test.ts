@@ -97,6 +97,16 @@ describe('leaving', () => {
   });
 });
 
+test('leaving from a page of the shop lets the browser keep nothing either', async () => {
+  const answer = await shop.send(
+    'POST',
+    '/api/v1/shopper-logouts',
+    { gigyaInitiated: false },
+    (await shop.signedIn()).headers,
+  );
+  expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([204, '"cache"']);
+});
+
 test('the session of the provider ends only when the store has sent its visitor there', async () => {
   const browser = await signedIn();
   const end = '/idp/session/end?client_id=kete&state=';
