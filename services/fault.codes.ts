@@ -2,6 +2,7 @@
 export const faultCodes = [
   'Invalid',
   'NotSignedIn',
+  'AccountMissing',
   'NotShopper',
   'Forbidden',
   'NotFound',

@@ -37,3 +37,5 @@ export function faultOf(error: unknown): Fault {
 }
 
 export const isNotFound = (fault: Fault): boolean => fault.tag === 'refused' && fault.status === 404;
+
+export const isRefusedAs = (fault: Fault, code: FaultCode): boolean => fault.tag === 'refused' && fault.code === code;

@@ -5,13 +5,22 @@ import { settingsMachine } from '#machines/settings/index.ts';
 import { shellMachine } from '#machines/shell/index.ts';
 import { shopMachine } from '#machines/shop/index.ts';
 import { themeMachine } from '#machines/theme/index.ts';
+import { askWho } from './ask-who.ts';
 import { servicesOf } from './services-of.ts';
 
 /** Every chart with its services, once for the life of the process: a running actor finds its own by its system. */
 export const composedShop = shopMachine.provide({
   actors: {
     session: sessionMachine.provide({
-      actors: { loadContext: fromPromise(({ system, signal }) => servicesOf(system).session.context(signal)) },
+      actors: {
+        askWho: fromPromise(({ input, system, signal }) =>
+          askWho(servicesOf(system).session, { ...input, isRender: import.meta.env.SSR }, signal),
+        ),
+        openSession: fromPromise(({ input, system, signal }) =>
+          servicesOf(system).session.open(input.redirectUrl, signal),
+        ),
+        signOut: fromPromise(({ system, signal }) => servicesOf(system).session.signOut(false, signal)),
+      },
     }),
     settings: settingsMachine.provide({
       actors: {

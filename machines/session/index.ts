@@ -1,8 +1,24 @@
 export { sessionMachine } from './session.machine.ts';
-export { fulfilmentOf, isLoggedIn, isShopper, shopperOf } from './session.select.ts';
 export {
+  emailOf,
+  faultIn,
+  fulfilmentOf,
+  isConfirming,
+  isLoggedIn,
+  isShopper,
+  isStale,
+  isUnopened,
+  leavingOf,
+  shopperOf,
+  subjectOf,
+} from './session.select.ts';
+export {
+  type How,
+  type LoginTold,
+  type LogoutAsked,
   type SessionContext,
   type SessionEvent,
+  type SessionHappening,
   type SessionReport,
   type SessionTag,
   sessionCarriage,

@@ -1,35 +1,78 @@
-import { assign, fromPromise, raise, sendParent, setup } from 'xstate';
-import { type Fault, faultOf } from '#services/fault.ts';
+import { assign, emit, enqueueActions, fromPromise, raise, sendParent, setup } from 'xstate';
+import { retryDelayMs } from '#services/constants.ts';
+import { faultOf, isRefusedAs } from '#services/fault.ts';
 import type { ServerContext } from '#services/session/session.contract.ts';
-import { withoutContradiction } from '#services/session/session.rules.ts';
+import { subjectIn, type Who, withoutContradiction } from '#services/session/session.rules.ts';
 import { absent } from '../kit/index.ts';
-import { blankSession, type SessionContext, type SessionEvent, type SessionTag } from './session.types.ts';
+import * as take from './session.taking.ts';
+import {
+  type Answered,
+  blankSession,
+  type LoginTold,
+  nobody,
+  type SessionContext,
+  type SessionEvent,
+  type SessionHappening,
+  type SessionTag,
+} from './session.types.ts';
 
 /** Who is shopping and on what terms, as the server last said. A visitor is a guest until it says otherwise. */
 export const sessionMachine = setup({
-  types: {} as { context: SessionContext; events: SessionEvent; tags: SessionTag },
-  actors: { loadContext: fromPromise<ServerContext>(absent('loadContext')) },
+  types: {} as { context: SessionContext; events: SessionEvent; emitted: SessionHappening; tags: SessionTag },
+  actors: {
+    askWho: fromPromise<Who, { isRetry: boolean }>(absent('askWho')),
+    openSession: fromPromise<ServerContext, { redirectUrl: string | null }>(absent('openSession')),
+    signOut: fromPromise<void>(absent('signOut')),
+  },
   actions: {
-    keepContext: assign((_, { context }: { context: ServerContext }) => ({
-      shopper: withoutContradiction(context.shopper),
-      fulfilment: context.fulfilment,
-      flags: context.flags,
-      serverNowMs: context.serverNowMs,
-      fault: null,
+    keepAnswer: assign(({ context }, { answer, fault }: Answered) => ({
+      ...answer,
+      shopper: withoutContradiction(answer.shopper),
+      email: take.emailAfter(context, answer),
+      fault: fault ?? null,
     })),
-    keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    raiseAnswered: raise({ type: 'session.answered' }),
+    keepFault: assign((_, { error }: { error: unknown }) => ({ fault: faultOf(error) })),
+    keepQueued: assign((_, { isQueued }: { isQueued: boolean }) => ({ isQueued })),
+    keepLanding: assign(({ context }, { redirectUrl, isSocial }: LoginTold) => ({
+      landing: { redirectUrl, isReloading: isSocial || context.fulfilment !== null },
+    })),
+    raiseAnswered: raise((_, answered: Answered) => ({ type: 'session.answered' as const, ...answered })),
     raiseFailed: raise({ type: 'session.failed' }),
     reportSettled: sendParent({ type: 'chart.settled', name: 'session' }),
     reportContext: sendParent(({ context }) => ({
       type: 'context.kept',
       storeId: context.fulfilment?.fulfilmentStoreId ?? null,
     })),
+    /** Runs while the chart still holds who it was before. */
+    reportWho: enqueueActions(({ context, enqueue }, { answer, how }: Answered) => {
+      const shopper = withoutContradiction(answer.shopper);
+      const [before, now] = [subjectIn(context.shopper), subjectIn(shopper)];
+      if (shopper !== answer.shopper) enqueue.emit({ type: 'contradiction.found' });
+      if (before !== now && before !== null) {
+        enqueue.sendParent({ type: 'session.ended' });
+        enqueue.emit({ type: 'session.ended', how });
+      }
+      if (before !== now || shopper.isShopper !== context.shopper.isShopper)
+        enqueue.sendParent({ type: 'user.changed', subject: now, isShopper: shopper.isShopper });
+      if (before !== now && now !== null) {
+        enqueue.sendParent({ type: 'loyalty.due' });
+        enqueue.emit({ type: 'session.begun', how });
+      }
+      if (how === 'told' && now !== null) enqueue.emit({ type: 'login.done', ...context.landing });
+    }),
+    reportMissed: emit(({ context }) => ({ type: 'account.missed', wasLoggedIn: context.shopper.isLoggedIn })),
   },
   guards: {
     isShopper: ({ context }) => context.shopper.isShopper,
     isLoggedIn: ({ context }) => context.shopper.isLoggedIn,
+    isQueued: ({ context }) => context.isQueued,
+    /** Nobody is signed in, says an answer, while the chart takes somebody for signed in. */
+    isDoubtful: ({ context }, { shopper }: Answered['answer']) => context.shopper.isLoggedIn && !shopper.isLoggedIn,
+    isAnother: ({ context }, { subject }: { subject: string | null }) => subject !== subjectIn(context.shopper),
+    isMissing: (_, { error }: { error: unknown }) => isRefusedAs(faultOf(error), 'AccountMissing'),
+    isSubjectChanged: (_, { error }: { error: unknown }) => isRefusedAs(faultOf(error), 'SubjectChanged'),
   },
+  delays: { confirmation: retryDelayMs },
 }).createMachine({
   id: 'session',
   description: 'Who is shopping and on what terms, as the server last said.',
@@ -37,23 +80,52 @@ export const sessionMachine = setup({
   type: 'parallel',
   states: {
     question: {
-      description: 'What has been asked of the server: at most one question at a time.',
+      description: 'What goes on between this page and the server: one thing at a time.',
       initial: 'asking',
       states: {
         asking: {
           description: 'The server is being asked who this is.',
-          meta: { rows: ['A7.003', 'B1.26'] },
+          meta: { rows: ['A7.003', 'B1.26', 'B4.088', 'B7.10'] },
           tags: 'busy',
+          entry: { type: 'keepQueued', params: { isQueued: false } },
           invoke: {
-            id: 'loadContext',
-            src: 'loadContext',
-            onDone: {
-              target: 'resting',
-              actions: [{ type: 'keepContext', params: ({ event }) => ({ context: event.output }) }, 'raiseAnswered'],
+            id: 'askWho',
+            src: 'askWho',
+            input: { isRetry: false },
+            onDone: [
+              { guard: { type: 'isDoubtful', params: ({ event }) => event.output }, target: 'confirming' },
+              { target: 'answered', actions: take.answer('answer') },
+            ],
+            onError: take.onUnasked,
+          },
+          on: { 'session.refresh': take.queue },
+        },
+        answered: {
+          description: 'The answer is in; what changed meanwhile is asked for once more.',
+          meta: { rows: ['B4.088'] },
+          always: [{ guard: 'isQueued', target: 'asking' }, { target: 'resting' }],
+        },
+        confirming: {
+          description: 'The server said once that nobody is signed in, while somebody was: it is asked a second time.',
+          tags: ['busy', 'confirming'],
+          initial: 'waiting',
+          states: {
+            waiting: {
+              description: 'A second has to pass; the shopper is still taken for signed in.',
+              meta: { rows: ['B4.092'] },
+              after: { confirmation: 'asking' },
             },
-            onError: {
-              target: 'resting',
-              actions: [{ type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, 'raiseFailed'],
+            asking: {
+              description: 'The server is being asked a second and last time.',
+              meta: { rows: ['B4.092', 'B4.093', 'B4.095', 'B7.10'] },
+              invoke: {
+                id: 'askAgain',
+                src: 'askWho',
+                input: { isRetry: true },
+                onDone: { target: '#session.question.answered', actions: take.answer('retry') },
+                onError: take.onUnasked,
+              },
+              on: { 'session.refresh': take.queue },
             },
           },
         },
@@ -62,11 +134,68 @@ export const sessionMachine = setup({
           meta: { rows: ['B1.26'] },
           on: { 'session.refresh': 'asking', 'session.retry': 'asking' },
         },
+        stale: {
+          description: 'The last question failed: what was known stays, and a refresh asks again.',
+          meta: { rows: ['B4.090', 'B3.03'] },
+          tags: 'stale',
+          on: { 'session.refresh': 'asking', 'session.retry': 'asking' },
+        },
+        opening: {
+          description: 'Somebody has signed in; the shop is being opened to them.',
+          meta: { rows: ['B4.098', 'B7.08', 'B4.O9'] },
+          tags: 'busy',
+          invoke: {
+            id: 'openSession',
+            src: 'openSession',
+            input: ({ context }) => ({ redirectUrl: context.landing.redirectUrl }),
+            onDone: { target: 'asking', actions: take.answer('told') },
+            onError: { target: 'unopened', actions: take.failure },
+          },
+          on: { 'context.keep': {}, 'tab.told': {} },
+        },
+        unopened: {
+          description: 'They are signed in, but the shop did not open to them; where they were going is kept.',
+          meta: { rows: ['B4.098', 'B7.08'] },
+          tags: 'unopened',
+          on: { 'session.retry': 'opening', 'session.refresh': 'opening' },
+        },
+        leaving: {
+          description: 'The shopper is being signed out.',
+          meta: { rows: ['A7.036', 'B7.09', 'B7.O3'] },
+          tags: ['busy', 'leaving'],
+          invoke: {
+            id: 'signOut',
+            src: 'signOut',
+            onDone: { target: 'asking', actions: { type: 'raiseAnswered', params: { answer: nobody, how: 'told' } } },
+            onError: [
+              { guard: { type: 'isSubjectChanged', params: ({ event }) => event }, target: 'asking' },
+              { target: 'unended', actions: take.failure },
+            ],
+          },
+          on: { 'context.keep': {}, 'logout.asked': {} },
+        },
+        unended: {
+          description:
+            'The sign-out did not get through: the shopper is still signed in, is told so, and may try again.',
+          meta: { rows: ['A7.036', 'B7.09'] },
+          tags: 'unended',
+          on: {
+            'context.keep': [{ guard: take.isDoubted, target: 'asking' }, { actions: take.context }],
+            'logout.dismiss': 'asking',
+          },
+        },
       },
       on: {
-        'context.keep': {
-          target: '.resting',
-          actions: [{ type: 'keepContext', params: ({ event }) => ({ context: event.context }) }, 'raiseAnswered'],
+        'context.keep': [
+          { guard: take.isDoubted, target: '.asking' },
+          { target: '.resting', actions: take.context },
+        ],
+        'login.told': { target: '.opening', actions: { type: 'keepLanding', params: ({ event }) => event } },
+        'logout.asked': '.leaving',
+        'tab.told': {
+          guard: { type: 'isAnother', params: ({ event }) => event },
+          target: '.asking',
+          actions: take.wordOfTab,
         },
       },
     },
@@ -76,40 +205,37 @@ export const sessionMachine = setup({
       states: {
         initialising: {
           description: 'Nobody has said yet; the visitor is treated as a guest.',
-          meta: { rows: ['B1.26'] },
+          meta: { rows: ['B4.087', 'B1.26'] },
+          exit: 'reportSettled',
+          on: { 'session.failed': 'loggedOut' },
+        },
+        judged: {
+          description: 'An answer says who it is.',
+          meta: { rows: ['B4.089'] },
+          always: [
+            { guard: 'isShopper', target: 'shopper' },
+            { guard: 'isLoggedIn', target: 'nonShopper' },
+            { target: 'loggedOut' },
+          ],
         },
         loggedOut: {
-          description: 'A guest: may look at everything and keep a list in this browser.',
-          meta: { rows: ['B6.01'] },
+          description: 'A guest, as far as is known: may look at everything and keep a list in this browser.',
+          meta: { rows: ['B1.04', 'B4.091', 'B4.095', 'B6.01'] },
           tags: 'settled',
-          entry: 'reportSettled',
         },
         nonShopper: {
           description: 'Signed in, but not yet registered for online shopping.',
-          meta: { rows: ['B6.02'] },
+          meta: { rows: ['B1.05', 'B4.089', 'B6.03'] },
           tags: 'settled',
-          entry: 'reportSettled',
         },
         shopper: {
           description: 'Signed in and registered: may shop, book and pay.',
-          meta: { rows: ['B6.03'] },
+          meta: { rows: ['B1.06', 'B4.089'] },
           tags: 'settled',
-          entry: 'reportSettled',
-        },
-        stale: {
-          description: 'The last question failed: what was known stays, and a refresh asks again.',
-          meta: { rows: ['B4.090'] },
-          tags: ['settled', 'stale'],
-          entry: 'reportSettled',
         },
       },
       on: {
-        'session.answered': [
-          { guard: 'isShopper', target: '.shopper', actions: 'reportContext' },
-          { guard: 'isLoggedIn', target: '.nonShopper', actions: 'reportContext' },
-          { target: '.loggedOut', actions: 'reportContext' },
-        ],
-        'session.failed': '.stale',
+        'session.answered': { target: '.judged', actions: take.onAnswered },
       },
     },
   },

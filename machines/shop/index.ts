@@ -14,13 +14,24 @@ export {
   type ModalsReport,
 } from '../modals/index.ts';
 export { backHrefOf, closeHrefOf, hasBackIn, hrefOf, scrollOf, stepsOutIn } from '../navigation/index.ts';
-export { fulfilmentOf, isLoggedIn, isShopper, shopperOf } from '../session/index.ts';
+export {
+  emailOf,
+  fulfilmentOf,
+  isConfirming,
+  isLoggedIn,
+  isShopper,
+  isUnopened,
+  leavingOf,
+  shopperOf,
+  subjectOf,
+} from '../session/index.ts';
 export { hasWords, settingsIn } from '../settings/index.ts';
 export { feesIn, shellIn } from '../shell/index.ts';
 export { shopMachine } from './shop.machine.ts';
 export {
   announcerOf,
   chartOf,
+  chartSettled,
   connectionOf,
   dehydrateShop,
   flagsOf,

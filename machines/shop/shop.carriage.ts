@@ -15,7 +15,10 @@ import { blankShop } from './shop.types.ts';
  * where it was learnt.
  */
 export const dehydrateFor: Carriages = {
-  shop: { keeps: ['url', 'isEmbedded', 'theme', 'awaited', 'storeId', 'reloadsShell'], blank: blankShop },
+  shop: {
+    keeps: ['url', 'isEmbedded', 'theme', 'awaited', 'storeId', 'reloadsShell', 'isLoyaltyDue'],
+    blank: blankShop,
+  },
   session: sessionCarriage,
   flags: flagsCarriage,
   settings: settingsCarriage,

@@ -13,6 +13,8 @@ import { themeMachine } from '../theme/index.ts';
 import type { AwaitedChart, ShopContext, ShopEvent, ShopHappening, ShopInput, ShopTag } from './shop.types.ts';
 
 type Opening = Extract<ShopEvent, { type: 'chart.open' }>;
+type SessionWish = Extract<ShopEvent, { type: 'login.told' | 'logout.asked' }>;
+type UserWord = Extract<ShopEvent, { type: 'session.ended' | 'user.changed' }>;
 type ModalWish = Extract<ShopEvent, { type: 'modal.open' | 'modal.queue' | 'causes.told' }>;
 
 /** The whole page's life: the charts that are always there, what they tell each other, and the ones opened later. */
@@ -42,6 +44,7 @@ export const shopMachine = setup({
       type: 'context.keep',
       context,
     })),
+    tellSession: sendTo('session', (_, event: SessionWish) => event),
     refreshSession: sendTo('session', { type: 'session.refresh' }),
     forceVariations: sendTo('flags', ({ context }) => ({
       type: 'variations.force',
@@ -52,6 +55,12 @@ export const shopMachine = setup({
       text: title,
     })),
     reportOn: emit((_, event: ShopHappening) => event),
+    /** Whatever a chart holds of the shopper, it lets go of in the same step. */
+    reportToCharts: enqueueActions(({ enqueue, self }, event: UserWord) => {
+      for (const [name, chart] of Object.entries(self.getSnapshot().children))
+        if (chart && name !== 'session') enqueue.sendTo(chart, event as never);
+    }),
+    keepLoyalty: assign((_, { isLoyaltyDue }: { isLoyaltyDue: boolean }) => ({ isLoyaltyDue })),
     turnModals: sendTo('modals', { type: 'page.changed' }),
     openModal: sendTo('modals', (_, event: ModalWish) => event),
     openChart: enqueueActions(({ enqueue, self }, { name, logic, input }: Opening) => {
@@ -77,6 +86,7 @@ export const shopMachine = setup({
     awaited: ['session', 'flags', 'settings', 'shell'],
     storeId: null,
     reloadsShell: false,
+    isLoyaltyDue: false,
   }),
   invoke: [
     { id: 'session', systemId: 'session', src: 'session', onError: '.broken' },
@@ -145,6 +155,27 @@ export const shopMachine = setup({
     'modal.open': { actions: { type: 'openModal', params: ({ event }) => event } },
     'modal.queue': { actions: { type: 'openModal', params: ({ event }) => event } },
     'causes.told': { actions: { type: 'openModal', params: ({ event }) => event } },
+    'login.told': { actions: { type: 'tellSession', params: ({ event }) => event } },
+    'logout.asked': { actions: { type: 'tellSession', params: ({ event }) => event } },
+    'session.ended': {
+      actions: [
+        { type: 'keepLoyalty', params: { isLoyaltyDue: false } },
+        { type: 'reportToCharts', params: ({ event }) => event },
+        { type: 'reportOn', params: ({ event }) => event },
+      ],
+    },
+    'user.changed': {
+      actions: [
+        { type: 'reportToCharts', params: ({ event }) => event },
+        { type: 'reportOn', params: ({ event }) => event },
+      ],
+    },
+    'loyalty.due': {
+      actions: [
+        { type: 'keepLoyalty', params: { isLoyaltyDue: true } },
+        { type: 'reportOn', params: ({ event }) => event },
+      ],
+    },
     'action.ask': { actions: { type: 'reportOn', params: ({ event }) => event } },
     'action.granted': { actions: { type: 'reportOn', params: ({ event }) => event } },
     'toast.show': { actions: { type: 'reportOn', params: ({ event }) => event } },

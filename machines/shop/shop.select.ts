@@ -67,6 +67,12 @@ export const chartOf = <Machine extends AnyStateMachine>(
   name: string,
 ): ActorRefFrom<Machine> | undefined => shop.system.get(name) as ActorRefFrom<Machine> | undefined;
 
+/** Resolves when the chart of that name is not busy any more; at once where there is none. */
+export async function chartSettled(shop: ShopActor, name: string): Promise<void> {
+  const chart = chartOf(shop, name);
+  if (chart?.getSnapshot().hasTag('busy')) await waitFor(chart, (snapshot) => !snapshot.hasTag('busy'));
+}
+
 /**
  * What of the shop travels in the page: plain data, or null when a chart is in the middle of a wait. Charts that the
  * page opened travel when `opened` says what of them may.

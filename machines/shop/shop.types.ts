@@ -6,7 +6,7 @@ import type { FlagsReport } from '../flags/index.ts';
 import type { GateGrant } from '../gate/index.ts';
 import type { AddressedModal, ModalsEvent } from '../modals/index.ts';
 import type { NavigationReport } from '../navigation/index.ts';
-import type { SessionReport } from '../session/index.ts';
+import type { LoginTold, LogoutAsked, SessionReport } from '../session/index.ts';
 import type { SettingsReport } from '../settings/index.ts';
 import type { ShellReport } from '../shell/index.ts';
 import type { StoreChoiceReport } from '../store-choice/index.ts';
@@ -39,6 +39,8 @@ export type ShopContext = {
   readonly storeId: number | null;
   /** Another store's words are fetched when the store changes (a flag). */
   readonly reloadsShell: boolean;
+  /** Somebody has come to be signed in, and nobody has fetched their loyalty facts yet. */
+  readonly isLoyaltyDue: boolean;
 };
 
 /** What charts that come late are told of: whoever opens them listens to the shop. */
@@ -46,6 +48,8 @@ export type ShopHappening =
   /** Somebody wants to do what only a shopper may: it is done, or the prompt says what is missing. */
   | { readonly type: 'action.ask'; readonly action: GatedAction }
   | GateGrant
+  /** Who is shopping has changed, or nobody is any more; or it is time for what is fetched once for each sign-in. */
+  | Extract<SessionReport, { type: 'session.ended' | 'user.changed' | 'loyalty.due' }>
   /** Word of what has just happened is to be put up, and read out. */
   | { readonly type: 'toast.show'; readonly toast: Toast };
 
@@ -56,6 +60,9 @@ export type ShopEvent =
   /** Whoever has something to say in a modal says it to the shop. */
   | Extract<ModalsEvent, { type: 'modal.open' | 'modal.queue' | 'causes.told' }>
   | SessionReport
+  /** Somebody has signed in, or wants to be signed out. */
+  | LoginTold
+  | LogoutAsked
   | FlagsReport
   | SettingsReport
   | ShellReport
@@ -76,4 +83,5 @@ export const blankShop: ShopContext = {
   awaited: [],
   storeId: null,
   reloadsShell: false,
+  isLoyaltyDue: false,
 };

@@ -1,4 +1,5 @@
-import type { Shopper } from './session.contract.ts';
+import { FaultError, faultOf } from '../fault.ts';
+import type { ServerContext, Shopper, User } from './session.contract.ts';
 
 /** Who everyone is until the server says otherwise. */
 export const guest: Shopper = {
@@ -22,3 +23,18 @@ export const guest: Shopper = {
 /** A shopper who is not logged in is a contradiction: such an answer counts as a guest's. */
 export const withoutContradiction = (shopper: Shopper): Shopper =>
   shopper.isShopper && !shopper.isLoggedIn ? { ...guest, updatedFromServer: shopper.updatedFromServer } : shopper;
+
+/** Who is signed in, in one word that no other account has; null for a guest. */
+export const subjectIn = ({ isLoggedIn, shopperScvId }: Shopper): string | null =>
+  isLoggedIn ? (shopperScvId ?? '') : null;
+
+/** Everything the server says of who this is. */
+export type Who = ServerContext & { readonly email: string | null };
+
+/** Joins what the user endpoint and the context say. Two answers of different moments are nobody's, and are refused. */
+export function whoOf(user: User, context: ServerContext): Who {
+  const { isLoggedIn, isShopper, email, scvId } = user;
+  const isOne = isLoggedIn === context.shopper.isLoggedIn && (!isLoggedIn || scvId === context.shopper.shopperScvId);
+  if (!isOne) throw new FaultError(faultOf(undefined));
+  return { ...context, shopper: { ...context.shopper, isLoggedIn, isShopper }, email };
+}

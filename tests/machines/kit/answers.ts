@@ -39,6 +39,12 @@ export const contextAnswer = (shopper: Partial<Wire['shopper']> = {}, storeId = 
     },
   } satisfies ServerContextWire);
 
+/** What the user endpoint and the context say together: whoever is signed in has an email. */
+export const whoAnswer = (shopper: Partial<Wire['shopper']> = {}, storeId = 1) => ({
+  ...contextAnswer(shopper, storeId),
+  email: shopper.isLoggedIn ? `${shopper.shopperScvId ?? 'somebody'}@kete.example` : null,
+});
+
 export const flagsAnswer = (featureFlags: Record<string, boolean> = {}): FlagsAnswer => ({
   experiments: v.parse(Experiments, {
     isInBetaTestingGroup: false,

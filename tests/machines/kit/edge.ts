@@ -21,7 +21,9 @@ export type Edge = {
 export const shopOver = (edge: Edge) =>
   shopMachine.provide({
     actors: {
-      session: sessionMachine.provide({ actors: { loadContext: fromPromise(({ signal }) => edge.context(signal)) } }),
+      session: sessionMachine.provide({
+        actors: { askWho: fromPromise(async ({ signal }) => ({ email: null, ...(await edge.context(signal)) })) },
+      }),
       flags: flagsMachine.provide({
         actors: { loadExperiments: fromPromise(({ signal }) => edge.experiments(signal)) },
       }),

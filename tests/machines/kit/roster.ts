@@ -8,12 +8,11 @@ import { connectionMachine } from '#machines/connection/index.ts';
 import { flagsMachine } from '#machines/flags/index.ts';
 import { listingMachine } from '#machines/listing/index.ts';
 import { navigationMachine } from '#machines/navigation/index.ts';
-import { sessionMachine } from '#machines/session/index.ts';
 import { settingsMachine } from '#machines/settings/index.ts';
 import { shellMachine } from '#machines/shell/index.ts';
 import { shopMachine } from '#machines/shop/index.ts';
 import { themeMachine } from '#machines/theme/index.ts';
-import { contextAnswer, flagsAnswer, settingsAnswer, shellAnswer } from './answers.ts';
+import { contextAnswer, flagsAnswer, settingsAnswer, shellAnswer, whoAnswer } from './answers.ts';
 import type { Rostered } from './rostered.ts';
 
 export type { Rostered } from './rostered.ts';
@@ -38,25 +37,6 @@ const navigationEvents = ({ generation }: { generation: number }): AnyEventObjec
 ];
 
 const always: readonly Rostered[] = [
-  {
-    name: 'session',
-    machine: sessionMachine,
-    inputs: [{}],
-    events: () => [
-      { type: 'session.refresh' },
-      { type: 'session.retry' },
-      { type: 'context.keep', context: contextAnswer({ isLoggedIn: true, isShopper: true }, 7) },
-      { type: 'context.keep', context: contextAnswer() },
-    ],
-    answers: {
-      loadContext: [
-        contextAnswer(),
-        contextAnswer({ isLoggedIn: true }),
-        contextAnswer({ isLoggedIn: true, isShopper: true }, 2),
-      ],
-    },
-    shape: (context) => [context.shopper.isLoggedIn, context.shopper.isShopper, context.fault === null],
-  },
   {
     name: 'flags',
     machine: flagsMachine,
@@ -168,19 +148,27 @@ const always: readonly Rostered[] = [
       { type: 'modal.open', modal: notice },
       { type: 'modal.queue', kind: 'trolley-review', cause: 'gone', modal: notice },
       { type: 'causes.told', standing: [] },
+      { type: 'login.told', isSocial: false, redirectUrl: '/' },
+      { type: 'logout.asked' },
+      { type: 'session.ended' },
+      { type: 'user.changed', subject: 'a', isShopper: true },
+      { type: 'loyalty.due' },
       { type: 'action.ask', action: { kind: 'saveRecipe' } },
       { type: 'action.granted', action: { kind: 'saveRecipe' }, key: 'key' },
       { type: 'toast.show', toast: { id: 'milk', text: 'Added.' } },
     ],
     answers: {
-      loadContext: [contextAnswer({}, 1), contextAnswer({}, 2)],
+      askWho: [whoAnswer({}, 1), whoAnswer({ isLoggedIn: true, shopperScvId: 'a' }, 2)],
+      askAgain: [whoAnswer({}, 1), whoAnswer({ isLoggedIn: true, shopperScvId: 'a' }, 2)],
+      openSession: [contextAnswer({ isLoggedIn: true, shopperScvId: 'b' }, 2)],
+      signOut: [null],
       loadExperiments: [flagsAnswer({ EnableSecondShellCallOnStoreSwitch: true })],
       loadSettings: [settingsAnswer()],
       loadShell: [shellAnswer()],
       reloadShell: [shellAnswer({ contentEditor: true })],
       rememberTheme: [null],
     },
-    shape: (context) => [context.awaited.length, context.storeId, context.reloadsShell],
+    shape: (context) => [context.awaited.length, context.storeId, context.reloadsShell, context.isLoyaltyDue],
   },
 ];
 

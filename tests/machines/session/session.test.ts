@@ -1,84 +1,354 @@
 import { describe, expect, it } from 'vitest';
-import { isLoggedIn, isShopper, sessionMachine, shopperOf } from '#machines/session/index.ts';
+import {
+  emailOf,
+  isConfirming,
+  isLoggedIn,
+  isShopper,
+  isUnopened,
+  leavingOf,
+  sessionMachine,
+  shopperOf,
+  subjectOf,
+} from '#machines/session/index.ts';
 import { FaultError } from '#services/fault.ts';
 import { guest } from '#services/session/session.rules.ts';
-import { contextAnswer } from '../kit/answers.ts';
+import { contextAnswer, whoAnswer } from '../kit/answers.ts';
 import { createWorld } from '../kit/world.ts';
 
 const offline = new FaultError({ tag: 'offline', message: 'You are offline.' });
+const refused = (status: number, code: 'AccountMissing' | 'SubjectChanged') =>
+  new FaultError({ tag: 'refused', status, code, message: 'Refused.' });
+const moana = { isLoggedIn: true, isShopper: true, shopperScvId: 'moana', firstName: 'Moana' };
+const ari = { isLoggedIn: true, shopperScvId: 'ari' };
 
-const asked = () => {
+/** A session whose first question is answered with that, if anything; what it told of that is forgotten. */
+async function asked(first?: Parameters<typeof whoAnswer>[0]) {
   const world = createWorld(sessionMachine);
-  return { world, session: () => world.snapshot() as ReturnType<typeof sessionMachine.resolveState> };
-};
+  const session = () => world.snapshot() as ReturnType<typeof sessionMachine.resolveState>;
+  const only = () => {
+    const open = world.open();
+    expect(open).toHaveLength(1);
+    return open[0] as NonNullable<(typeof open)[0]>;
+  };
+  const answer = (value: unknown) => world.answer(only(), value);
+  const refuse = (error: unknown) => world.refuse(only(), error);
+  const send = world.chart.send.bind(world.chart);
+  const names = () => world.questions.map(({ name }) => name);
+  if (first) await answer(whoAnswer(first));
+  if (first) world.reports.length = world.emitted.length = world.questions.length = 0;
+  return { world, session, answer, refuse, send, names, only };
+}
+const told = (world: { emitted: readonly { type: string }[] }) => world.emitted.map(({ type }) => type);
 
-describe('The session', () => {
-  it('takes a visitor for a guest until the server has said who it is', () => {
-    const { world, session } = asked();
-    expect(shopperOf(session())).toEqual(guest);
+describe('Who is shopping', () => {
+  it('begins as nobody that is known, and not logged in [B4.087] [B3.03]', async () => {
+    const { world, session } = await asked();
+    expect([session().value, shopperOf(session()), emailOf(session()), session().context.fault]).toEqual([
+      { question: 'asking', who: 'initialising' },
+      guest,
+      null,
+      null,
+    ]);
     expect(session().hasTag('settled')).toBe(false);
     world.stop();
   });
 
   it.each([
     ['loggedOut', {}],
-    ['nonShopper', { isLoggedIn: true }],
-    ['shopper', { isLoggedIn: true, isShopper: true }],
-  ])('is %s when the server says so', async (who, shopper) => {
-    const { world, session } = asked();
-    await world.answer(world.open()[0] as never, contextAnswer(shopper));
-    expect(session().value).toEqual({ question: 'resting', who });
-    expect(isLoggedIn(session())).toBe('isLoggedIn' in shopper);
-    expect(isShopper(session())).toBe('isShopper' in shopper);
-    expect(session().context.serverNowMs).toBe(Date.parse('2026-11-21T09:00:00+13:00'));
+    ['nonShopper', ari],
+    ['shopper', moana],
+  ])(
+    'is %s when the server says so, with its flags and email [B4.088] [B4.089] [B3.03] [B1.04] [B1.05] [B1.06]',
+    async (who, shopper) => {
+      const { world, session, answer } = await asked();
+      await answer(whoAnswer(shopper));
+      expect(session().value).toEqual({ question: 'resting', who });
+      expect(isLoggedIn(session())).toBe('isLoggedIn' in shopper);
+      expect(isShopper(session())).toBe('isShopper' in shopper);
+      expect(emailOf(session())).toBe('shopperScvId' in shopper ? `${shopper.shopperScvId}@kete.example` : null);
+      expect(session().context.serverNowMs).toBe(Date.parse('2026-11-21T09:00:00+13:00'));
+      world.stop();
+    },
+  );
+
+  it('keeps the id of the account as shopperScvId, and everything else the server says of a shopper [A3.01] [B3.01] [B3.O1] [B3.O2] [B6.10] [B6.O2]', async () => {
+    const { world, session } = await asked({ ...moana, isPriorityShopper: true, orderCount: 4 });
+    expect(shopperOf(session())).toEqual({
+      ...guest,
+      ...moana,
+      isPriorityShopper: true,
+      orderCount: 4,
+      updatedFromServer: true,
+    });
+    expect(subjectOf(session())).toBe('moana');
     world.stop();
   });
 
-  it('counts a shopper who is not logged in as a guest', async () => {
-    const { world, session } = asked();
-    await world.answer(world.open()[0] as never, contextAnswer({ isShopper: true, firstName: 'Moana' }));
+  it('counts a shopper who is not logged in as a guest, and says that the server contradicted itself', async () => {
+    const { world, session, answer } = await asked();
+    await answer({ ...whoAnswer({ isShopper: true, firstName: 'Moana' }), email: 'moana@kete.example' });
     expect(session().value).toEqual({ question: 'resting', who: 'loggedOut' });
-    expect(shopperOf(session()).firstName).toBe(null);
+    expect([shopperOf(session()).firstName, emailOf(session())]).toEqual([null, null]);
+    expect(told(world)).toEqual(['contradiction.found']);
     world.stop();
   });
 
-  it('keeps a shopper in when asking again fails, names the fault, and lets the shopper try again', async () => {
-    const { world, session } = asked();
-    await world.answer(world.open()[0] as never, contextAnswer({ isLoggedIn: true, isShopper: true }));
-    world.chart.send({ type: 'session.refresh' });
-    await world.refuse(world.open()[0] as never, offline);
-    expect(session().value).toEqual({ question: 'resting', who: 'stale' });
-    expect(isShopper(session())).toBe(true);
+  it('keeps a shopper in when asking again fails, names the fault, and lets the shopper try again [B4.090]', async () => {
+    const { world, session, send, refuse, answer } = await asked(moana);
+    send({ type: 'session.refresh' });
+    await refuse(offline);
+    expect(session().value).toEqual({ question: 'stale', who: 'shopper' });
     expect(session().context.fault).toEqual(offline.fault);
-    world.chart.send({ type: 'session.retry' });
-    await world.answer(world.open()[0] as never, contextAnswer());
+    send({ type: 'session.retry' });
+    await answer(whoAnswer(moana));
+    expect([session().value, session().context.fault]).toEqual([{ question: 'resting', who: 'shopper' }, null]);
+    world.stop();
+  });
+
+  it('takes a visitor of whom nothing can be learnt for a guest', async () => {
+    const { world, session, refuse } = await asked();
+    await refuse(offline);
+    expect(session().value).toEqual({ question: 'stale', who: 'loggedOut' });
+    world.stop();
+  });
+
+  it('asks one question at a time, and once more for all that changed meanwhile [B4.088]', async () => {
+    const { world, send, answer, names } = await asked();
+    for (let time = 0; time < 5; time++) send({ type: 'session.refresh' });
+    expect(names()).toEqual(['askWho']);
+    await answer(whoAnswer());
+    expect(names()).toEqual(['askWho', 'askWho']);
+    await answer(whoAnswer());
+    expect(names()).toEqual(['askWho', 'askWho']);
+    world.stop();
+  });
+
+  it('takes the context that came with a write, keeps the email of the same person, and calls off its question', async () => {
+    const { world, session, send } = await asked(moana);
+    send({ type: 'session.refresh' });
+    send({ type: 'context.keep', context: contextAnswer({ ...moana, orderCount: 1 }, 9) });
+    expect(world.open()).toEqual([]);
+    expect([emailOf(session()), shopperOf(session()).orderCount]).toEqual(['moana@kete.example', 1]);
+    expect(world.reports).toEqual([{ type: 'context.kept', storeId: 9 }]);
+    world.stop();
+  });
+
+  it('asks rather than believes a write that says nobody is signed in', async () => {
+    const { world, session, send, names } = await asked(moana);
+    send({ type: 'context.keep', context: contextAnswer() });
+    expect([session().value, names()]).toEqual([{ question: 'asking', who: 'shopper' }, ['askWho']]);
+    world.stop();
+  });
+});
+
+describe('A shopper who is said not to be logged in', () => {
+  it('stays logged in for exactly one second, is asked for once more with isRetry, and then is not [B4.092] [B4.093] [B4.095] [B7.10]', async () => {
+    const { world, session, send, answer, names } = await asked(moana);
+    send({ type: 'session.refresh' });
+    await answer(whoAnswer());
+    expect([isConfirming(session()), isLoggedIn(session()), emailOf(session())]).toEqual([
+      true,
+      true,
+      'moana@kete.example',
+    ]);
+    world.clock.increment(999);
+    expect(names()).toEqual(['askWho']);
+    world.clock.increment(1);
+    expect(names()).toEqual(['askWho', 'askAgain']);
+    await answer(whoAnswer({}, 4));
     expect(session().value).toEqual({ question: 'resting', who: 'loggedOut' });
-    expect(session().context.fault).toBe(null);
-    world.stop();
-  });
-
-  it('asks one question at a time, however often it is told to ask', async () => {
-    const { world } = asked();
-    for (let time = 0; time < 5; time++) world.chart.send({ type: 'session.refresh' });
-    expect(world.questions.length).toBe(1);
-    await world.answer(world.open()[0] as never, contextAnswer());
-    world.chart.send({ type: 'session.refresh' });
-    world.chart.send({ type: 'session.refresh' });
-    expect(world.questions.length).toBe(2);
-    world.stop();
-  });
-
-  it('takes the context that came with a write, and calls off the question that was on its way', async () => {
-    const { world, session } = asked();
-    const [question] = world.open();
-    world.chart.send({ type: 'context.keep', context: contextAnswer({ isLoggedIn: true, firstName: 'Ari' }, 9) });
-    expect(question?.signal.aborted).toBe(true);
-    await world.answer(question as never, contextAnswer());
-    expect(session().value).toEqual({ question: 'resting', who: 'nonShopper' });
+    expect([shopperOf(session()).firstName, emailOf(session())]).toEqual([null, null]);
+    expect(world.emitted).toEqual([{ type: 'session.ended', how: 'retry' }]);
     expect(world.reports).toEqual([
-      { type: 'context.kept', storeId: 9 },
-      { type: 'chart.settled', name: 'session' },
+      { type: 'session.ended' },
+      { type: 'user.changed', subject: null, isShopper: false },
+      { type: 'context.kept', storeId: 4 },
+    ]);
+    world.clock.increment(60_000);
+    expect(names()).toHaveLength(2);
+    world.stop();
+  });
+
+  it('is not logged out when the second answer says that they are, nor when it does not come [B4.093]', async () => {
+    const { world, session, send, answer, refuse } = await asked(moana);
+    for (const second of [() => answer(whoAnswer(moana)), () => refuse(offline)]) {
+      send({ type: 'session.refresh' });
+      await answer(whoAnswer());
+      world.clock.increment(1_000);
+      await second();
+      expect([isLoggedIn(session()), isConfirming(session())]).toEqual([true, false]);
+    }
+    expect(session().value).toEqual({ question: 'stale', who: 'shopper' });
+    expect(world.emitted).toEqual([]);
+    world.stop();
+  });
+
+  it('is not asked for a second time on the first page, where nobody was logged in', async () => {
+    const { world, answer, names } = await asked();
+    await answer(whoAnswer());
+    world.clock.increment(5_000);
+    expect([names(), world.emitted]).toEqual([['askWho'], []]);
+    world.stop();
+  });
+
+  it.each([
+    { type: 'logout.asked' },
+    { type: 'login.told', isSocial: false, redirectUrl: null },
+    { type: 'tab.told', subject: 'ari' },
+    { type: 'context.keep', context: contextAnswer(moana) },
+  ] as const)('is not asked for a second time after $type', async (event) => {
+    const { world, send, answer, names } = await asked(moana);
+    send({ type: 'session.refresh' });
+    await answer(whoAnswer());
+    send({ type: 'session.refresh' });
+    send(event);
+    world.clock.increment(5_000);
+    expect(names()).not.toContain('askAgain');
+    world.stop();
+  });
+});
+
+describe('Signing in', () => {
+  it('opens the shop with where they were going, tells it, and asks for the email [B4.098] [B4.O9] [B7.08]', async () => {
+    const { world, session, send, answer, names } = await asked({});
+    send({ type: 'login.told', isSocial: false, redirectUrl: '/shop/specials' });
+    expect(names()).toEqual(['openSession']);
+    await answer(contextAnswer(moana));
+    expect(isShopper(session())).toBe(true);
+    expect(world.emitted).toEqual([
+      { type: 'session.begun', how: 'told' },
+      { type: 'login.done', redirectUrl: '/shop/specials', isReloading: true },
+    ]);
+    await answer(whoAnswer(moana));
+    expect(emailOf(session())).toBe('moana@kete.example');
+    expect(world.reports.filter(({ type }) => type === 'loyalty.due')).toHaveLength(1);
+    world.stop();
+  });
+
+  it.each([
+    ['a context is active', {}, false, true],
+    ['the sign-in was social', undefined, true, true],
+    ['neither', undefined, false, false],
+  ])('says whether the page is loaded again: %s [B4.099] [B4.100]', async (_, first, isSocial, isReloading) => {
+    const { world, send, answer } = await asked(first);
+    send({ type: 'login.told', isSocial, redirectUrl: null });
+    await answer(contextAnswer(moana));
+    expect(world.emitted.at(-1)).toEqual({ type: 'login.done', redirectUrl: null, isReloading });
+    world.stop();
+  });
+
+  it('that does not open the shop says so, loses nothing and can be tried again [B4.098]', async () => {
+    const { world, session, send, answer, refuse } = await asked({});
+    send({ type: 'login.told', isSocial: false, redirectUrl: '/account/details' });
+    await refuse(offline);
+    expect([isUnopened(session()), isLoggedIn(session()), session().context.fault]).toEqual([
+      true,
+      false,
+      offline.fault,
+    ]);
+    send({ type: 'session.retry' });
+    await answer(contextAnswer(ari));
+    expect(world.emitted.at(-1)).toEqual({ type: 'login.done', redirectUrl: '/account/details', isReloading: true });
+    expect(isUnopened(session())).toBe(false);
+    world.stop();
+  });
+
+  it('of somebody else ends what was and begins anew, with loyalty due once more', async () => {
+    const { world, send, answer } = await asked(moana);
+    send({ type: 'login.told', isSocial: false, redirectUrl: null });
+    await answer(contextAnswer(ari));
+    expect(world.emitted.slice(0, 2)).toEqual([
+      { type: 'session.ended', how: 'told' },
+      { type: 'session.begun', how: 'told' },
+    ]);
+    expect(world.reports.map(({ type }) => type)).toEqual([
+      'session.ended',
+      'user.changed',
+      'loyalty.due',
+      'context.kept',
     ]);
     world.stop();
   });
+
+  it('is one episode however often it is asked about', async () => {
+    const { world, send, answer } = await asked(moana);
+    for (let time = 0; time < 3; time++) {
+      send({ type: 'session.refresh' });
+      await answer(whoAnswer(moana));
+    }
+    expect([told(world), world.reports.map(({ type }) => type)]).toEqual([[], Array(3).fill('context.kept')]);
+    world.stop();
+  });
+});
+
+describe('Signing out', () => {
+  it('clears everything of the shopper in the step in which the server agreed [B4.091] [A7.036] [B7.09] [B7.O3]', async () => {
+    const { world, session, send, answer, names } = await asked(moana);
+    send({ type: 'logout.asked' });
+    expect([leavingOf(session()), isLoggedIn(session())]).toEqual(['leaving', true]);
+    send({ type: 'logout.asked' });
+    send({ type: 'context.keep', context: contextAnswer(moana) });
+    await answer(undefined);
+    const { shopper, fulfilment, email } = session().context;
+    expect({ shopper, fulfilment, email }).toEqual({ shopper: guest, fulfilment: null, email: null });
+    expect([names(), leavingOf(session())]).toEqual([['signOut', 'askWho'], null]);
+    expect(world.emitted).toEqual([{ type: 'session.ended', how: 'told' }]);
+    world.stop();
+  });
+
+  it('that fails never pretends: the shopper is still in, is told so, and may try again or let it be [B7.09]', async () => {
+    const { world, session, send, answer, refuse } = await asked(moana);
+    send({ type: 'logout.asked' });
+    await refuse(offline);
+    expect([leavingOf(session()), isShopper(session()), session().context.fault]).toEqual([
+      'failed',
+      true,
+      offline.fault,
+    ]);
+    send({ type: 'context.keep', context: contextAnswer({ ...moana, orderCount: 2 }) });
+    expect([leavingOf(session()), shopperOf(session()).orderCount]).toEqual(['failed', 2]);
+    send({ type: 'logout.asked' });
+    await refuse(offline);
+    send({ type: 'logout.dismiss' });
+    await answer(whoAnswer(moana));
+    expect([leavingOf(session()), isShopper(session())]).toEqual([null, true]);
+    world.stop();
+  });
+
+  it('meant for somebody whom the server does not take for signed in has it asked', async () => {
+    const { world, session, send, refuse, names } = await asked(moana);
+    send({ type: 'logout.asked' });
+    await refuse(refused(409, 'SubjectChanged'));
+    expect([leavingOf(session()), names().at(-1)]).toEqual([null, 'askWho']);
+    world.stop();
+  });
+
+  it('in another tab signs this one out at once, and asks', async () => {
+    const { world, session, send, names } = await asked(moana);
+    send({ type: 'tab.told', subject: 'moana' });
+    expect(names()).toEqual([]);
+    send({ type: 'tab.told', subject: null });
+    expect([session().value, names()]).toEqual([{ question: 'asking', who: 'loggedOut' }, ['askWho']]);
+    expect(world.emitted).toEqual([{ type: 'session.ended', how: 'elsewhere' }]);
+    world.stop();
+  });
+
+  it.each([
+    ['was', moana, ['account.missed', 'session.ended']],
+    ['was not', {}, ['account.missed']],
+  ])(
+    'is what a lost account amounts to, told once, of somebody who %s signed in [B4.O10]',
+    async (_, first, expected) => {
+      const { world, session, send, refuse } = await asked(first);
+      send({ type: 'session.refresh' });
+      await refuse(refused(401, 'AccountMissing'));
+      expect(session().value).toEqual({ question: 'resting', who: 'loggedOut' });
+      expect(world.emitted).toEqual([
+        { type: 'account.missed', wasLoggedIn: 'isLoggedIn' in first },
+        ...(expected.length > 1 ? [{ type: 'session.ended', how: 'missing' }] : []),
+      ]);
+      expect(session().context.fault).toMatchObject({ code: 'AccountMissing' });
+      world.stop();
+    },
+  );
 });

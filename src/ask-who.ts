@@ -1,0 +1,20 @@
+import type { SessionService } from '#services/session/session.contract.ts';
+import { type Who, whoOf } from '#services/session/session.rules.ts';
+
+type Asked = {
+  readonly isRetry: boolean;
+  /** A render asks about one moment, and of a guest its context says all. */
+  readonly isRender: boolean;
+};
+
+/** Asks the user endpoint, and for the context. */
+export async function askWho(session: SessionService, asked: Asked, signal: AbortSignal): Promise<Who> {
+  const { isRetry, isRender } = asked;
+  if (isRender) {
+    const context = await session.context(signal);
+    if (!context.shopper.isLoggedIn) return { ...context, email: null };
+    return whoOf(await session.user(isRetry, signal), context);
+  }
+  const [user, context] = await Promise.all([session.user(isRetry, signal), session.context(signal)]);
+  return whoOf(user, context);
+}
