@@ -1,8 +1,11 @@
-import { useLoaderData, useMatch, useSearch } from '@tanstack/react-router';
+import { useLoaderData, useMatch, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { isShopper, sessionOf } from '#machines/shop/index.ts';
 import type { Product, StockLevels } from '#services/catalogue/catalogue.contract.ts';
 import { ProductPage } from '#ui/pages/product/product-page.tsx';
 import type { ProductPageData, WholeProduct } from './-product.ts';
+import { NoteOnProduct } from './-shopper-note.tsx';
 
 const whole = { subscribe: () => () => undefined, now: () => null };
 
@@ -36,8 +39,18 @@ export function useProductOnPage(): OnPage {
 
 /** What the list told is on the page at once; the rest joins it without moving what is there. */
 export function ProductRoute(): ReactNode {
+  const { shop } = useRouteContext({ from: '__root__' });
+  const mayWrite = useSelector(sessionOf(shop), isShopper);
   const now = useProductNow(useLoaderData({ from: '/shop/productdetails' }));
   if (!now) return null;
   const { product, whole: rest, isLost } = now;
-  return <ProductPage product={product} detail={rest?.detail ?? null} rows={rest?.rows ?? []} isLost={isLost} />;
+  return (
+    <ProductPage
+      product={product}
+      detail={rest?.detail ?? null}
+      rows={rest?.rows ?? []}
+      isLost={isLost}
+      {...(mayWrite ? { note: <NoteOnProduct key={product.sku} sku={product.sku} /> } : {})}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { ShopActor } from '#machines/shop/index.ts';
 import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
 import type { ShopRouter } from '../router.tsx';
+import type { GateDoor } from './gate-door.ts';
 import { goTo } from './go-to.ts';
 import { pictureCarrier } from './picture-carrier.ts';
 
@@ -22,10 +23,14 @@ const savesData = () => 'connection' in navigator && Reflect.get(Object(navigato
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** One listener for every anchor and every GET form of the page: a click navigates, a pause over a link preloads. */
+/**
+ * One listener for every anchor and every GET form of the page: a click navigates, a pause over a link preloads. A link
+ * with `data-gate` asks for what only a shopper may do; where that cannot be, it leads to the sign-in that it names.
+ */
 export function followLinks(
   router: ShopRouter,
   shop: ShopActor,
+  gate: GateDoor,
   wait: (run: () => void, ms: number) => () => void,
 ): () => void {
   const go = (publicHref: string, from: Element) =>
@@ -39,8 +44,10 @@ export function followLinks(
     const anchor = isPlainClick(event) ? ownAnchor(event) : null;
     if (!anchor) return;
     event.preventDefault();
+    const follow = () => go(anchor.href.slice(anchor.origin.length), anchor);
+    if (anchor.dataset['gate'] !== undefined) return gate.press(anchor, follow);
     carryPicture(anchor);
-    go(anchor.href.slice(anchor.origin.length), anchor);
+    follow();
   };
 
   /** React keeps a press on a part whose code is still on its way from everybody; a link in it works all the same. */
@@ -64,6 +71,7 @@ export function followLinks(
     cancel();
     const anchor = savesData() ? null : ownAnchor(event);
     if (!anchor) return;
+    if (anchor.dataset['gate'] !== undefined) return gate.prepare();
     const publicHref = anchor.href.slice(anchor.origin.length);
     cancel = wait(
       () => void router.preloadRoute(fromPublicHref(publicHref) as never).catch(() => undefined),

@@ -6,6 +6,7 @@ import { useKeep } from '#ui/kept/kept.ts';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
 import { ProductRow } from '#ui/product-row/product-row.tsx';
+import { NoteLink } from '#ui/shopper-note/note-link.tsx';
 import { TextSkeleton } from '#ui/skeleton/skeleton.tsx';
 import { frameTexts } from '#ui/texts/frame.texts.ts';
 import { productPageTexts as texts } from '#ui/texts/product-page.texts.ts';
@@ -22,6 +23,8 @@ export type ProductPageProps = {
   readonly rows: readonly Row[];
   /** What stands where a product is added; without it, the way to sign in. */
   readonly actionOf?: (product: Product) => ReactNode;
+  /** Where a shopper writes to those who pick; without it, the way to sign in. */
+  readonly note?: ReactNode;
 };
 
 const page = 'product';
@@ -30,7 +33,7 @@ const page = 'product';
 const isInstead = ({ id }: Row) => id === 'similar';
 
 /** One product: what it looks like, what it costs, all that its label says, and what stands near it on the shelf. */
-export function ProductPage({ product, detail, isLost = false, rows, actionOf }: ProductPageProps) {
+export function ProductPage({ product, detail, isLost = false, rows, actionOf, note }: ProductPageProps) {
   const keep = useKeep();
   const offer = () => <ProductOffer product={product} detail={detail} action={actionOf?.(product)} />;
   const rowOf = (row: Row) => <ProductRow key={row.id} row={row} page={page} {...(actionOf ? { actionOf } : {})} />;
@@ -38,6 +41,7 @@ export function ProductPage({ product, detail, isLost = false, rows, actionOf }:
     <main id="main" className="page product-page">
       <Breadcrumb crumbs={[...(detail ? crumbsOf(detail.breadcrumb) : []), { text: product.name }]} />
       {actionOf ? offer() : keep(detail ?? product, 'offer', offer)}
+      {product.hasShopperNotes ? (note ?? <NoteLink product={product} />) : null}
       {rows.filter(isInstead).map(rowOf)}
       {detail ? (
         keep(detail, 'facts', () => <ProductFacts detail={detail} />)

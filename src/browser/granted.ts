@@ -1,0 +1,62 @@
+import type { ActorRefFrom } from 'xstate';
+import type { gateMachine } from '#machines/gate/index.ts';
+import { chartOf, type ShopActor } from '#machines/shop/index.ts';
+import type { shopperNotesMachine } from '#machines/shopper-notes/index.ts';
+import type { trolleyMachine } from '#machines/trolley/index.ts';
+import { type Fault, faultOf } from '#services/fault.ts';
+import type { AddShopperNote, AddToTrolley, GatedAction } from '#services/gate/gate.words.ts';
+import type { RouterContext } from '#routes/-context.ts';
+
+type Edge = {
+  readonly shop: ShopActor;
+  readonly gate: ActorRefFrom<typeof gateMachine>;
+  readonly openLate: RouterContext['openLate'];
+  /** What a shopper asked for and could not be begun, because its code did not come. */
+  readonly onLost: (action: GatedAction) => void;
+};
+
+/** Hands what the gate grants to the chart that does it, and tells the gate what came of what it keeps. */
+export function finishGranted({ shop, gate, openLate, onLost }: Edge): void {
+  const kept = () => gate.getSnapshot().context.kept;
+  const done = (key: string) => gate.send({ type: 'action.done', key });
+  const failed = (key: string, fault: Fault) => gate.send({ type: 'action.failed', key, fault });
+  /** The key of what is kept for that product: a line that was on its way already answers under its own key. */
+  const keyFor = (kind: GatedAction['kind'], sku: string): string => {
+    const now = kept();
+    return now?.action.kind === kind && 'sku' in now.action && now.action.sku === sku ? now.key : '';
+  };
+
+  let trolley: ActorRefFrom<typeof trolleyMachine> | undefined;
+  async function add({ sku, amount, pricingUnit: unit, source }: AddToTrolley, key: string): Promise<void> {
+    await openLate('trolley');
+    const chart = chartOf<typeof trolleyMachine>(shop, 'trolley');
+    if (chart && chart !== trolley) {
+      chart.on('line.added', (line) => done(keyFor('addToTrolley', line.sku)));
+      chart.on('line.failed', (line) => failed(keyFor('addToTrolley', line.sku), line.fault));
+      trolley = chart;
+    }
+    chart?.send({ type: 'line.add', sku, amount, unit, source, key });
+  }
+
+  let notes: ActorRefFrom<typeof shopperNotesMachine> | undefined;
+  async function write({ sku, note }: AddShopperNote, key: string): Promise<void> {
+    await openLate('shopperNotes');
+    const chart = chartOf<typeof shopperNotesMachine>(shop, 'shopperNotes');
+    if (chart && chart !== notes) {
+      chart.on('note.begun', (about) => done(keyFor('addShopperNote', about.sku)));
+      chart.on('note.saved', (about) => done(keyFor('addShopperNote', about.sku)));
+      chart.on('note.lost', (about) => failed(keyFor('addShopperNote', about.sku), about.fault));
+      notes = chart;
+    }
+    chart?.send({ type: 'note.ask', sku, note });
+  }
+
+  shop.on('action.granted', ({ action, key }) => {
+    const finish =
+      action.kind === 'addToTrolley' ? add(action, key) : action.kind === 'addShopperNote' ? write(action, key) : null;
+    finish?.catch((error: unknown) => {
+      if (kept()?.key === key) failed(key, faultOf(error));
+      else onLost(action);
+    });
+  });
+}

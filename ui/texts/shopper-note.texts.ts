@@ -1,0 +1,25 @@
+import type { Texts } from './texts.ts';
+
+export const shopperNoteTexts = {
+  title: { text: 'Note to your shopper' },
+  add: { text: 'Add a note' },
+  invitation: { text: 'Tell whoever picks your order how you like it, such as “less ripe, please”.' },
+  change: { text: 'Change note' },
+  clear: { text: 'Remove note' },
+  label: { text: 'How would you like it?' },
+  left: { text: '{count} characters left' },
+  oneLeft: { text: '1 character left' },
+  tooLong: { text: '{count} characters too many: 200 are the most.' },
+  oneTooMany: { text: '1 character too many: 200 are the most.' },
+  save: { text: 'Save note' },
+  saving: { text: 'Saving your note…' },
+  cancel: { text: 'Cancel' },
+  loading: { text: 'Looking for your note…' },
+  saved: { text: 'Your note is saved.' },
+  removed: { text: 'Your note is removed.' },
+  unknown: { text: 'We could not look up your note.' },
+  retry: { text: 'Try again' },
+  failed: { text: 'Your note was not saved. {reason}' },
+  offline: { text: 'You seem to be offline. What you wrote is still here.' },
+  otherwise: { text: 'What you wrote is still here: please try again.' },
+} as const satisfies Texts;
