@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, whenLive } from '../browser/chromium.ts';
+import { stranger } from '../browser/people.ts';
+import { type RunningStore, serveStore } from '../browser/serve.ts';
+import { toursOf } from './play.ts';
+import { registrationJourney } from './registration.journey.ts';
+import { sitDown } from './who.ts';
+
+let store: RunningStore;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  [store, browser] = await Promise.all([serveStore({ TRUST_PROXY: '1' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await store?.stop();
+});
+
+describe('Somebody new, played in a real browser against the real store', () => {
+  it.each(toursOf(registrationJourney))('$told', async (tour) => {
+    const person = stranger();
+    const { page, context, complaints } = await openPage(browser, {
+      extraHTTPHeaders: { 'x-forwarded-for': person.client },
+    });
+    page.setDefaultTimeout(10_000);
+    sitDown(page, { store, person });
+    await page.goto(`${store.origin}/shop/specials`);
+    await whenLive(page);
+    await tour.play(page, registrationJourney);
+    expect(complaints.filter((complaint) => !complaint.includes('Service Worker'))).toEqual([]);
+    await context.close();
+  });
+});
