@@ -94,5 +94,5 @@ export function externalUrlOf(address: string, shopOrigin: string): string | nul
 export function ownFileOf(address: string, shopOrigin: string): string | null {
   if (!URL.canParse(address, shopOrigin)) return null;
   const url = new URL(address, shopOrigin);
-  return url.origin === shopOrigin ? url.href : null;
+  return /^https?:$/.test(url.protocol) && url.origin === shopOrigin ? url.href : null;
 }
