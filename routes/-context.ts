@@ -4,13 +4,15 @@ import type { Services } from '#services/services.ts';
 import type { PlaceId } from './-places.ts';
 
 /** What every route is given: the page's one root actor and the ways to reach the world. */
-export type LateChart = 'listing' | 'storeChoice' | 'signIn' | 'registration' | 'forgottenPassword';
+export type LateChart = 'listing' | 'trolley' | 'shopperNotes' | 'storeChoice' | 'shopperDetails' | 'signIn' | 'registration' | 'forgottenPassword';
 
 export interface RouterContext {
   readonly shop: ShopActor;
   readonly services: Services;
   /** Opens a chart that the first bytes do not bring, for the life of the page. */
   readonly openLate: (name: LateChart) => Promise<void>;
+  /** What the code of a chart that came late shows of it, once it is there. */
+  readonly partsOf: (name: LateChart) => unknown;
   /** Says that the page to be drawn shows a part that comes by `import()`: its source file, such as "routes/-x-modal.tsx". */
   readonly needs: (part: string) => void;
   /** A product that the page on show already tells of, so that its own page can begin with it; only where pages are on show. */

@@ -18,6 +18,7 @@ import {
   themeOf,
 } from '#machines/shop/index.ts';
 import { withoutModals } from '#services/navigation/outlets.rules.ts';
+import { TrolleyContext, type TrolleyOnPage, type TrolleyParts } from '#ui/add-to-trolley/trolley-context.ts';
 import { Announcer } from '#ui/announcer/announcer.tsx';
 import { Frame as FrameView } from '#ui/frame/frame.tsx';
 import { ImpressionsContext } from '#ui/impressions/use-impression.ts';
@@ -70,6 +71,14 @@ export function Frame(): ReactNode {
   );
 }
 
+/** The trolley of whoever is here, with the parts that show it; null while there is none. */
+function useTrolleyOnPage(shop: ShopActor): TrolleyOnPage | null {
+  const { partsOf } = useRouteContext({ from: '__root__' });
+  const trolley = useSelector(shop, ({ children }) => (children as Partial<Pick<TrolleyOnPage, 'trolley'>>).trolley);
+  const parts = trolley && (partsOf('trolley') as TrolleyParts | undefined);
+  return useMemo(() => (trolley && parts ? { trolley, ...parts } : null), [trolley, parts]);
+}
+
 function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const returnPath = useLocation({ select: ({ publicHref }) => withoutModals(publicHref) });
@@ -83,32 +92,34 @@ function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
   const rename = useRename();
 
   return (
-    <FrameView
-      shell={useMemo(() => renamedLinks(shell, rename), [shell, rename])}
-      shopper={useSelector(sessionOf(shop), shopperOf)}
-      settings={useSelector(settingsOf(shop), settingsIn) ?? plainSettings}
-      path={path}
-      search={search}
-      returnPath={returnPath}
-      isEmbedded={shop.getSnapshot().context.isEmbedded}
-      theme={theme === 'device' ? null : theme}
-      onTheme={(choice) => themeOf(shop).send({ type: 'theme.choose', choice: choice ?? 'device' })}
-      title={title}
-      backHref={backHref ?? undefined}
-      status={
-        <>
-          <Status shop={shop} />
-          <Announcer
-            polite={useSelector(announcerOf(shop), politeOf)}
-            assertive={useSelector(announcerOf(shop), assertiveOf)}
-          />
-        </>
-      }
-    >
-      <Outlet />
-      <Suspense>
-        <Modals />
-      </Suspense>
-    </FrameView>
+    <TrolleyContext value={useTrolleyOnPage(shop)}>
+      <FrameView
+        shell={useMemo(() => renamedLinks(shell, rename), [shell, rename])}
+        shopper={useSelector(sessionOf(shop), shopperOf)}
+        settings={useSelector(settingsOf(shop), settingsIn) ?? plainSettings}
+        path={path}
+        search={search}
+        returnPath={returnPath}
+        isEmbedded={shop.getSnapshot().context.isEmbedded}
+        theme={theme === 'device' ? null : theme}
+        onTheme={(choice) => themeOf(shop).send({ type: 'theme.choose', choice: choice ?? 'device' })}
+        title={title}
+        backHref={backHref ?? undefined}
+        status={
+          <>
+            <Status shop={shop} />
+            <Announcer
+              polite={useSelector(announcerOf(shop), politeOf)}
+              assertive={useSelector(announcerOf(shop), assertiveOf)}
+            />
+          </>
+        }
+      >
+        <Outlet />
+        <Suspense>
+          <Modals />
+        </Suspense>
+      </FrameView>
+    </TrolleyContext>
   );
 }

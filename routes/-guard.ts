@@ -2,8 +2,11 @@ import { notFound, redirect } from '@tanstack/react-router';
 import {
   addressedIn,
   flagsOf,
+  chartOf,
+  chartSettled,
   hasWords,
   isOn,
+  isShopper,
   modalsOf,
   sessionOf,
   settingsOf,
@@ -19,6 +22,16 @@ import { placeOf, type PlaceId } from './-places.ts';
 
 type Placed = { readonly staticData: { readonly place?: PlaceId } };
 
+/** A shopper's trolley stands in the first HTML; a page that is on show already does not wait for it. */
+async function openTrolley({ shop, openLate, needs }: RouterContext): Promise<void> {
+  needs('src/trolley.ts');
+  if (chartOf(shop, 'trolley')) return;
+  const opening = openLate('trolley').catch(() => undefined);
+  if (!import.meta.env.SSR) return;
+  await opening;
+  await chartSettled(shop, 'trolley');
+}
+
 /** The one guard of every page: asks the charts what is true, and the rules what follows. */
 export async function guard(context: RouterContext, publicHref: string, matches: readonly unknown[]): Promise<void> {
   const { shop } = context;
@@ -26,6 +39,7 @@ export async function guard(context: RouterContext, publicHref: string, matches:
   const id = (matches as readonly Placed[]).findLast((match) => match.staticData.place !== undefined)?.staticData.place;
   if (id === undefined) return;
   const session = sessionOf(shop).getSnapshot();
+  if (isShopper(session)) await openTrolley(context);
   const known = settingsOf(shop).getSnapshot();
   // A render has the settings whole: only their own words travel in a page.
   if (!import.meta.env.SSR && !hasWords(known, id)) settingsOf(shop).send({ type: 'words.need', place: id });

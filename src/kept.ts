@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { chartOf, type ShopActor } from '#machines/shop/index.ts';
+import type { trolleyMachine } from '#machines/trolley/index.ts';
 import type { Log } from '#services/log.ts';
 import type { Keep } from '#ui/kept/kept.ts';
 import { type Piece, pieceOf, type Pieces } from './pieces.ts';
@@ -38,5 +40,18 @@ export function createKept(drawn: (node: ReactNode) => string, log: Log) {
       (pieces: Pieces): Keep =>
       (of, as, draw) =>
         refused.has(kindOf(as)) ? draw() : pieces.mark(() => drawing(of, as, draw)),
+  };
+}
+
+type OfProduct = { readonly sku?: string; readonly product?: { readonly sku: string } };
+
+/** What shows a product of this shopper's trolley is not the same for everybody: it is drawn with the page. */
+export function apartFrom(shop: ShopActor, keep: Keep): Keep {
+  const trolley = chartOf<typeof trolleyMachine>(shop, 'trolley')?.getSnapshot().context.trolley;
+  if (!trolley || trolley.items.length === 0) return keep;
+  const held = new Set(trolley.items.map(({ sku }) => sku));
+  return (of, as, draw) => {
+    const { sku, product } = of as OfProduct;
+    return held.has(sku ?? product?.sku ?? '') ? draw() : keep(of, as, draw);
   };
 }

@@ -20,7 +20,7 @@ import { createServices } from '#services/services.ts';
 import { createCharts } from './charts.ts';
 import { takeCommon } from './common.ts';
 import { linkingParts, type PageManifest } from './late-parts.ts';
-import { createKept } from './kept.ts';
+import { apartFrom, createKept } from './kept.ts';
 import { packed, packedBy, packId, packOf } from './packed.ts';
 import { createPieces } from './pieces.ts';
 import { createShopRouter } from './router.tsx';
@@ -124,6 +124,7 @@ export function createRenderer(world: World): Renderer {
           context: {
             shop,
             openLate: charts.openIn(shop),
+            partsOf: charts.partsOf,
             needs: linked.needs,
             services: createServices({ http, clock, kept: 'loader' }),
             origin: world.origin,
@@ -169,7 +170,7 @@ export function createRenderer(world: World): Renderer {
         }
         const pieces = createPieces(tokenOf(world.random));
         const drawn = renderToString(
-          <KeepContext value={kept.in(pieces)}>
+          <KeepContext value={apartFrom(shop, kept.in(pieces))}>
             <RouterServer router={router} />
           </KeepContext>,
         );

@@ -44,6 +44,7 @@ export {
   type ShopActor,
   type ShopSnapshot,
   sessionOf,
+  sessionRefreshed,
   settingsOf,
   shellOf,
   shopReady,

@@ -37,6 +37,14 @@ export async function shopReady(shop: ShopActor): Promise<void> {
   if (!isReady(shop.getSnapshot())) await waitFor(shop, isReady);
 }
 
+/** Asks again who is shopping, along with whoever asks already; refused when nobody is signed in, or nobody can tell. */
+export async function sessionRefreshed(shop: ShopActor): Promise<void> {
+  const session = sessionOf(shop);
+  session.send({ type: 'session.refresh' });
+  const settled = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
+  if (!settled.context.shopper.isLoggedIn || settled.hasTag('stale')) throw new Error('Nobody is signed in.');
+}
+
 /** No navigation waits longer than this for what its head says. */
 const wordsWaitMs = 2_000;
 

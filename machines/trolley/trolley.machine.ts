@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromPromise, raise, setup, stopChild } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, raise, sendTo, setup, stopChild } from 'xstate';
 import { type Fault, faultOf } from '#services/fault.ts';
 import type { LineWish, Trolley } from '#services/trolley/trolley.contract.ts';
 import { absent } from '../kit/index.ts';
@@ -66,48 +66,51 @@ export const trolleyMachine = setup({
       const shown = isAsked ? wished : (heldIn(context, add.sku)?.amount ?? 0);
       return { ...add, type: 'line.set', amount: Math.max(add.amount, shown) };
     }),
-    askLine: enqueueActions(({ enqueue, context }, { sku, amount, unit, source, key = null }: LineWish) => {
-      const wish = context.wishes[sku];
+    /** A line of its own asks the store; one that asks already is told the newest wish. */
+    reportWish: enqueueActions(({ enqueue, context }, { sku, amount, unit, source, key = null }: LineWish) => {
+      const isAsked = context.wishes[sku]?.isAsked ?? false;
       const held = heldIn(context, sku);
-      const touched = having(context.touched, sku);
-      const waiting = context.waiting.filter((add) => add.sku !== sku);
-      if (!wish?.isAsked && held?.amount === amount) {
-        enqueue.assign({ wishes: without(context.wishes, sku), touched, waiting });
-        const { name } = held;
-        const subtotalCents = context.trolley?.subtotalCents ?? 0;
-        enqueue.emit({ type: 'line.added', sku, name, amount, unit, key, subtotalCents });
-        return;
-      }
-      if (wish?.isAsked) enqueue.sendTo(idOf(sku), { type: 'amount.want', amount });
-      else enqueue.spawnChild('line', { id: idOf(sku), input: { sku, amount, unit, source, key } });
-      enqueue.assign({
-        wishes: { ...context.wishes, [sku]: { amount, unit, isAsked: true, fault: null } },
-        touched,
-        waiting,
-      });
+      if (isAsked) enqueue.sendTo(idOf(sku), { type: 'amount.want', amount });
+      else if (held?.amount !== amount)
+        enqueue.spawnChild('line', { id: idOf(sku), input: { sku, amount, unit, source, key } });
+      else
+        enqueue.emit({
+          type: 'line.added',
+          ...{ sku, name: held.name, amount, unit, key },
+          subtotalCents: context.trolley?.subtotalCents ?? 0,
+        });
     }),
-    retryLine: enqueueActions(({ enqueue }, { sku }: Of) => enqueue.sendTo(idOf(sku), { type: 'line.retry' })),
+    keepWish: assign(({ context }, { sku, amount, unit }: LineWish) => {
+      const isThere = !context.wishes[sku]?.isAsked && heldIn(context, sku)?.amount === amount;
+      const wish = { amount, unit, isAsked: true, fault: null };
+      return {
+        wishes: isThere ? without(context.wishes, sku) : { ...context.wishes, [sku]: wish },
+        touched: having(context.touched, sku),
+        waiting: context.waiting.filter((add) => add.sku !== sku),
+      };
+    }),
+    reportRetry: sendTo((_, { sku }: Of) => idOf(sku), { type: 'line.retry' }),
     stopLine: stopChild((_, { sku }: Of) => idOf(sku)),
     dropWish: assign(({ context }, { sku }: Of) => ({ wishes: without(context.wishes, sku) })),
     clearFault: assign(({ context }, { sku }: Of) => {
       const wish = context.wishes[sku];
       return wish ? { wishes: { ...context.wishes, [sku]: { ...wish, fault: null } } } : {};
     }),
-    keepSaved: enqueueActions(({ enqueue, context }, { sku, amount, key, changed, isOver }: Saved) => {
+    reportSaved: enqueueActions(({ enqueue, context }, { sku, amount, key, changed, isOver }: Saved) => {
       const { trolley, context: terms } = changed;
-      const name = [...trolley.items, ...(context.trolley?.items ?? [])].find((item) => item.sku === sku)?.name ?? '';
-      const unit = context.wishes[sku]?.unit ?? 'Each';
-      enqueue.assign({
-        trolley: later(context.trolley, trolley),
-        wishes: isOver ? without(context.wishes, sku) : context.wishes,
-        fault: null,
-      });
       if (isOver) {
+        const name = [...trolley.items, ...(context.trolley?.items ?? [])].find((item) => item.sku === sku)?.name ?? '';
+        const unit = context.wishes[sku]?.unit ?? 'Each';
         enqueue.stopChild(idOf(sku));
         enqueue.emit({ type: 'line.added', sku, name, amount, unit, key, subtotalCents: trolley.subtotalCents });
       }
       enqueue.sendParent({ type: 'context.told', context: terms });
     }),
+    keepSaved: assign(({ context }, { sku, changed, isOver }: Saved) => ({
+      trolley: later(context.trolley, changed.trolley),
+      wishes: isOver ? without(context.wishes, sku) : context.wishes,
+      fault: null,
+    })),
     keepRefused: assign(({ context }, { sku, fault }: Refused) => {
       const wish = context.wishes[sku];
       return wish ? { wishes: { ...context.wishes, [sku]: { ...wish, fault } } } : {};
@@ -175,11 +178,15 @@ export const trolleyMachine = setup({
     'line.add': { guard: 'isSomebody', actions: { type: 'raiseWanted', params: ({ event }) => event } },
     'line.set': {
       guard: 'isSomebody',
-      actions: [{ type: 'askLine', params: ({ event }) => event }, 'reportChange'],
+      actions: [
+        { type: 'reportWish', params: ({ event }) => event },
+        { type: 'keepWish', params: ({ event }) => event },
+        'reportChange',
+      ],
     },
     'line.retry': {
       guard: { type: 'hasFailed', params: ({ event }) => event },
-      actions: { type: 'retryLine', params: ({ event }) => event },
+      actions: { type: 'reportRetry', params: ({ event }) => event },
     },
     'line.putBack': {
       guard: { type: 'hasFailed', params: ({ event }) => event },
@@ -189,7 +196,14 @@ export const trolleyMachine = setup({
         'reportChange',
       ],
     },
-    'line.saved': { actions: [{ type: 'keepSaved', params: ({ event }) => event }, 'reportChange'] },
+    'line.saved': {
+      guard: 'isSomebody',
+      actions: [
+        { type: 'reportSaved', params: ({ event }) => event },
+        { type: 'keepSaved', params: ({ event }) => event },
+        'reportChange',
+      ],
+    },
     'line.refused': {
       actions: [
         { type: 'keepRefused', params: ({ event }) => event },

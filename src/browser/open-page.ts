@@ -1,4 +1,11 @@
-import { type Carried, openedCharts, rehydrateShop } from '#machines/shop/index.ts';
+import {
+  type Carried,
+  openedCharts,
+  rehydrateShop,
+  sessionOf,
+  sessionRefreshed,
+  subjectOf,
+} from '#machines/shop/index.ts';
 import { createLateAnalytics } from '#services/analytics/late-analytics.ts';
 import { createClock } from '#services/clock/clock.ts';
 import { createHttp } from '#services/http/http.ts';
@@ -40,6 +47,8 @@ export function openPage({ page, deviceNow, random }: Edge) {
       log,
       random,
       replay,
+      subject: () => subjectOf(sessionOf(shop).getSnapshot()) || 'guest',
+      refreshSession: () => sessionRefreshed(shop),
     });
     const carried = JSON.parse(travelled.shop) as Carried | null;
     putCommon(carried, travelled.common);
@@ -60,11 +69,14 @@ export function openPage({ page, deviceNow, random }: Edge) {
       snapshot: rehydrateShop(carried, late.carriages),
       late: late.machines,
     });
+    late.opened(shop);
     shop.subscribe({ error: (error) => log.error('An actor stopped', error) });
-    liveWhenReady({ page, router, shop, http, replay, storage, analytics, random });
+    const openLate = charts.openIn(shop);
+    liveWhenReady({ page, router, shop, http, replay, storage, analytics, random, openLate });
     return {
       shop,
-      openLate: charts.openIn(shop),
+      openLate,
+      partsOf: charts.partsOf,
       needs: () => undefined,
       shownProduct: (sku) => shownProduct(router.state.matches, sku),
       services: createServices({ http, clock, kept: 'loader', storage, analytics }),

@@ -4,6 +4,7 @@ import type { IconName } from '#ui/icon/icon-names.generated.ts';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
 import { isCurrent } from '#ui/main-nav/entries.ts';
+import { TrolleyWords } from '#ui/trolley-count/trolley-words.tsx';
 import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
 
 type Tab = { readonly label: string; readonly href: string; readonly icon: IconName };
@@ -28,7 +29,7 @@ export function BottomBar({ path, trolleyLabel }: Props) {
       {tabs.map((tab) => (
         <A key={tab.href} href={tab.href} aria-current={isCurrent(tab.href, path) ? 'page' : undefined}>
           <Icon name={tab.icon} />
-          {tab.icon === 'trolley' ? (trolleyLabel ?? tab.label) : tab.label}
+          {tab.icon === 'trolley' ? <TrolleyWords kind="tab" name={trolleyLabel ?? tab.label} /> : tab.label}
         </A>
       ))}
     </nav>

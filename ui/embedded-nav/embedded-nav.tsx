@@ -7,6 +7,7 @@ import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
 import { isCurrent } from '#ui/main-nav/entries.ts';
 import { SearchBox } from '#ui/search-box/search-box.tsx';
+import { TrolleyWords } from '#ui/trolley-count/trolley-words.tsx';
 import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
 import { embeddedEntries } from './embedded-entries.ts';
 
@@ -29,8 +30,9 @@ export function EmbeddedNav({ settings, path, title, backHref, search }: Props) 
       <div className="embedded-nav-bar">
         {backHref ? <BackLink to={backHref} /> : null}
         <p className="embedded-nav-title">{title}</p>
-        <A href={href.page('/trolley')} aria-label={texts.trolley.text}>
+        <A href={href.page('/trolley')}>
           <Icon name="trolley" />
+          <TrolleyWords kind="badge" />
         </A>
       </div>
       <SearchBox {...(search === undefined ? {} : { value: search })} />

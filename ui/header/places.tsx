@@ -1,6 +1,7 @@
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
+import { TrolleyWords } from '#ui/trolley-count/trolley-words.tsx';
 import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
 
 type SlotProps = { readonly title?: string; readonly note?: string };
@@ -23,7 +24,7 @@ export function TrolleyLink({ label = texts.trolley.text }: { label?: string }) 
   return (
     <A className="trolley-link button" data-look="primary" href={href.page('/trolley')}>
       <Icon name="trolley" />
-      {label}
+      <TrolleyWords kind="header" name={label} />
     </A>
   );
 }

@@ -3,11 +3,18 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { href } from '#ui/link/href.ts';
 import { productTexts as texts } from '#ui/texts/product.texts.ts';
 import { signInTexts } from '#ui/texts/sign-in.texts.ts';
+import { limitsOf } from '#services/trolley/amounts.rules.ts';
+import { leavesFocus } from '#ui/add-to-trolley/hand-focus.ts';
 import { canBeAdded } from './card-words.ts';
 
-/** For a visitor: the way to sign in and come back to this product; for what cannot be had, the way to the like of it. */
-export function AddLink({ product }: { product: Product }) {
-  const { sku, slug, name, size } = product;
+type Props = { readonly product: Product; readonly source: string };
+
+/**
+ * The way to sign in and come back to this product. A page that is live knows by what the link says of itself what is
+ * wanted, and for a shopper does it. For what cannot be had, the way to the like of it.
+ */
+export function AddLink({ product, source }: Props) {
+  const { sku, slug, name, size, unit } = product;
   if (!canBeAdded(product))
     return (
       <ButtonLink
@@ -23,6 +30,13 @@ export function AddLink({ product }: { product: Product }) {
     <ButtonLink
       className="button product-card-action product-card-add"
       href={href.signIn(href.product(sku, slug))}
+      data-gate="addToTrolley"
+      data-sku={sku}
+      data-amount={limitsOf(product).min}
+      data-unit={unit}
+      data-source={source}
+      data-name={name}
+      ref={leavesFocus}
       title={signInTexts.addToTrolley.text}
       aria-label={`${texts.add.text} ${name} ${size}`}
     >

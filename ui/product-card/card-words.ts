@@ -2,6 +2,7 @@ import type { Product } from '#services/catalogue/catalogue.contract.ts';
 import { badgesOf } from '#ui/badge/badge-of.ts';
 import { bestText, spokenPrice } from '#ui/price/price-lines.ts';
 import { badgeTexts } from '#ui/texts/badges.texts.ts';
+import { quantityText } from '#services/display/quantity.rules.ts';
 import { productTexts as texts } from '#ui/texts/product.texts.ts';
 
 const measures: Readonly<Record<string, string>> = { L: 'litre', mL: 'millilitre', kg: 'kilogram', g: 'gram' };
@@ -18,8 +19,8 @@ export function stockNote({ availabilityStatus, price }: Product): string | null
 export const canBeAdded = ({ availabilityStatus, price }: Product): boolean =>
   price.salePriceCents !== null && availabilityStatus !== 'Unavailable' && availabilityStatus !== 'Out of Stock';
 
-/** The whole offer as the name of one link. It begins with the words that are seen. */
-export function offerName(product: Product): string {
+/** The whole offer as the name of one link, with how much of it is in the trolley. It begins with the words that are seen. */
+export function offerName(product: Product, amount = 0): string {
   const parts = [
     `${product.name} ${spokenSize(product.size)}`,
     ...badgesOf(product)
@@ -29,6 +30,12 @@ export function offerName(product: Product): string {
     bestText(product),
     product.isSustainable ? badgeTexts.sustainable.text : null,
     stockNote(product),
+    amount > 0
+      ? (product.unit === 'Kg' ? texts.kilogramsInTrolley : texts.inTrolley).text.replace(
+          '{n}',
+          quantityText(amount, product.unit),
+        )
+      : null,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -12,7 +12,8 @@ import { Price } from '#ui/price/price.tsx';
 import { bestText } from '#ui/price/price-lines.ts';
 import { SustainableBadge } from '#ui/sustainable-badge/sustainable-badge.tsx';
 import { useRename } from '#ui/words/rename.ts';
-import { AddLink } from './add-link.tsx';
+import { BuyAction } from '#ui/add-to-trolley/buy-action.tsx';
+import { useTrolleyLine } from '#ui/add-to-trolley/trolley-context.ts';
 import { offerName, stockNote } from './card-words.ts';
 
 type Props = {
@@ -25,6 +26,7 @@ type Props = {
 /** Six parts in a fixed order. For those who listen it is one link that says the whole offer, then the action. */
 export function ProductCard({ product, isEager = false, action }: Props) {
   const rename = useRename();
+  const line = useTrolleyLine(product.sku);
   const [badge, ...others] = badgesOf(product);
   const note = stockNote(product);
   const best = bestText(product);
@@ -38,7 +40,7 @@ export function ProductCard({ product, isEager = false, action }: Props) {
       <A
         className="product-card-name"
         href={href.product(product.sku, product.slug)}
-        aria-label={rename(offerName(product))}
+        aria-label={rename(offerName(product, line?.amount))}
       >
         {product.name}
       </A>
@@ -60,7 +62,7 @@ export function ProductCard({ product, isEager = false, action }: Props) {
         ) : null}
         <Price of={product} isSilent />
       </div>
-      {action ?? <AddLink product={product} />}
+      {action ?? <BuyAction product={product} source="Product card" />}
     </article>
   );
 }

@@ -2,6 +2,8 @@ import type { Texts } from './texts.ts';
 
 export const productTexts = {
   add: { text: 'Add' },
+  inTrolley: { text: '{n} in trolley' },
+  kilogramsInTrolley: { text: '{n} kilograms in trolley' },
   seeSimilar: { text: 'See similar' },
   lowStock: { text: 'Low stock' },
   outOfStock: { text: 'Out of stock' },

@@ -5,7 +5,7 @@ import { badgesOf } from '#ui/badge/badge-of.ts';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
 import { Price } from '#ui/price/price.tsx';
-import { AddLink } from '#ui/product-card/add-link.tsx';
+import { BuyAction } from '#ui/add-to-trolley/buy-action.tsx';
 import { SustainableBadge } from '#ui/sustainable-badge/sustainable-badge.tsx';
 import { productPageTexts as texts } from '#ui/texts/product-page.texts.ts';
 import { ProductOffers } from './product-offers.tsx';
@@ -55,7 +55,7 @@ export function ProductOffer({ product, detail, action }: Props) {
         <ProductOffers product={product} offers={detail?.offers ?? [productTag]} />
         {hint ? <p className="product-page-note">{hint}</p> : null}
         <ProductStock product={product} store={detail?.store ?? null} />
-        {action ?? <AddLink product={product} />}
+        {action ?? <BuyAction product={product} source="Product page" />}
         {words.length > 0 ? <p className="product-page-note">{words.join(' ')}</p> : null}
         <Restriction restriction={restriction} />
         <p className="product-page-note">
