@@ -2,7 +2,7 @@ import type { StoreWorld } from '../api/store-world.ts';
 import type { Known, VisitorSession } from '../api/visitor-session.ts';
 import type { Reader, Transaction } from '../db/database.ts';
 import { type AccountRow, accountByEmail, foldEmail, holdPassword } from '../db/repositories/accounts.ts';
-import { type Count, countsOf, forget, giveBack, homeOf, isHome, keepHome, takeTry } from './slow-down.ts';
+import { type Count, countsOf, giveBack, homeOf, isHome, keepHome, takeTry } from './slow-down.ts';
 
 /** Who says that they are whom, and from where. */
 export type Guess = {
@@ -59,7 +59,6 @@ export async function acceptGuess(
 ): Promise<boolean> {
   if (!(await holdPassword(trx, account.id, passwordHash))) return false;
   await giveBack(trx, counts);
-  for (const count of countsOf([['guess-pair', account.email, homeOf(client)]])) await forget(trx, count);
   await keepHome(trx, account.email, client, nowMs);
   return true;
 }

@@ -108,14 +108,18 @@ export async function takeTry(trx: Transaction, nowMs: number, counts: readonly 
 export async function giveBack(trx: Transaction, counts: readonly Count[]): Promise<void> {
   for (const { key } of counts) await giveBackSpent(trx, key);
 }
-export const forget = (trx: Transaction, { key }: Count): Promise<void> => forgetSpent(trx, key);
 
 const homeLastsMs = 90 * day;
 const homeKey = (email: string, client: string) => `home:${secretless(`${foldEmail(email)}\n${homeOf(client)}`)}`;
 
-/** Remembers where an account was signed in to: guesses made elsewhere do not keep its owner out there. */
-export const keepHome = (trx: Transaction, email: string, client: string, nowMs: number): Promise<void> =>
-  keepSpent(trx, homeKey(email, client), { spent: 0, sinceMs: nowMs });
+/**
+ * Remembers where the owner of an account was let in, and forgets what they got wrong there: guesses made elsewhere do
+ * not keep them out of this place.
+ */
+export async function keepHome(trx: Transaction, email: string, client: string, nowMs: number): Promise<void> {
+  await forgetSpent(trx, countOf('guess-pair', foldEmail(email), homeOf(client)).key);
+  await keepSpent(trx, homeKey(email, client), { spent: 0, sinceMs: nowMs });
+}
 
 export async function isHome(db: Reader, email: string, client: string, nowMs: number): Promise<boolean> {
   const home = await findSpent(db, homeKey(email, client));

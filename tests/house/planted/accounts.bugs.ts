@@ -70,8 +70,8 @@ export const bugs: readonly Bug[] = [
   },
   {
     says: 'a right password is counted like a wrong one',
-    file: 'server/accounts/guess.ts',
-    find: "for (const count of countsOf([['guess-pair', account.email, homeOf(client)]])) await forget(trx, count);",
+    file: 'server/accounts/slow-down.ts',
+    find: "await forgetSpent(trx, countOf('guess-pair', foldEmail(email), homeOf(client)).key);",
     put: '',
     caughtBy: accounts('slow-down'),
   },

@@ -70,7 +70,7 @@ export function browserAt(shop: Shop, client: string) {
     return { status: answer.status, body: text === '' ? null : JSON.parse(text), headers: answer.headers };
   }
   const user = async () => (await ask('GET', '/bff/get-user')).body;
-  const scvId = async () => String((await user())?.['scvId'] ?? 'guest');
+  const scvId = async () => ((await user())?.['scvId'] as string | null | undefined) ?? 'guest';
   const api = (path: string) => `/api/v1/${path}`;
   return {
     cookies,

@@ -47,6 +47,16 @@ describe('A forgotten password', () => {
     expect(accounts.tokenFor('nobody@kete.example')).toBe('no link');
   });
 
+  test('lets in who had to wait for too many wrong ones, there and then', async () => {
+    const { email } = await accounts.account();
+    const visitor = browser();
+    for (let time = 0; time < 5; time++) await visitor.signIn(email, otherPassword);
+    expect((await visitor.signIn(email, goodPassword)).status).toBe(429);
+    await visitor.forget(email);
+    await visitor.choose(accounts.tokenFor(email), otherPassword);
+    expect((await visitor.signIn(email, otherPassword)).body).toEqual(right);
+  });
+
   test('ends every session of the account, and the one that changes it has a new id (T-04)', async () => {
     const { email } = await accounts.account();
     const [here, there] = [browser(), browser()];
