@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createPasswords } from './accounts/passwords.ts';
+import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { createAnalyticsSink } from './analytics/sink.ts';
 import { type AskStore, createAsk } from './api/ask.ts';
 import { emptyAnswer, jsonAnswer, refusalAnswer } from './api/answer.ts';
@@ -37,6 +37,8 @@ export type StoreParts = Omit<StoreWorld, Given> &
     readonly payments?: PaymentProvider;
     /** Without them, every letter is lost. */
     readonly letters?: Letters;
+    /** Without them, those that cost what they should. */
+    readonly passwords?: Passwords;
     /** Without one, hashes that leave the store change with each start. */
     readonly serverKey?: string | null;
     readonly overload?: Overload;

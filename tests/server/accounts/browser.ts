@@ -1,4 +1,5 @@
-import { createPasswords } from '#server/accounts/passwords.ts';
+import { createPasswords, type Passwords } from '#server/accounts/passwords.ts';
+import type { StoreParts } from '#server/app.ts';
 import { createAccount } from '#server/db/repositories/accounts.ts';
 import { createIds } from '#server/ids.ts';
 import type { Letter } from '#server/letters/letters.ts';
@@ -8,14 +9,20 @@ import { nowMs, openShop, origin, type Shop } from '../api/shop.ts';
 export const goodPassword = 'Feijoa crumble 7';
 export const otherPassword = 'Karaka harbour 3';
 
+/** Passwords that cost nothing, where what they cost is not the question. */
+export const cheapPasswords: Passwords = {
+  hash: async (password) => `cheap ${password}`,
+  isRight: async (password, kept) => kept === `cheap ${password}`,
+};
+
 /** A shop whose clock is moved by hand and whose letters are read. */
-export async function openAccounts(parts: Parameters<typeof openShop>[0] = {}) {
+export async function openAccounts(parts: Partial<StoreParts> = {}) {
   const letters: Letter[] = [];
   const time = { nowMs };
   const clock = { ...realWorld.clock, nowMs: () => time.nowMs };
   const shop = await openShop({ clock, letters: { send: async (letter) => void letters.push(letter) }, ...parts });
   const letterTo = (to: string) => letters.findLast((letter) => letter.to === to);
-  const passwordHash = await createPasswords(realWorld.random).hash(goodPassword);
+  const passwordHash = await (parts.passwords ?? createPasswords(realWorld.random)).hash(goodPassword);
   const ids = createIds(clock, realWorld.random);
   return {
     shop,

@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { homeOf } from '#server/accounts/slow-down.ts';
-import { type Accounts, browserAt, goodPassword, newClient, openAccounts, otherPassword } from './browser.ts';
+import {
+  type Accounts,
+  browserAt,
+  cheapPasswords,
+  goodPassword,
+  newClient,
+  openAccounts,
+  otherPassword,
+} from './browser.ts';
 
 let accounts: Accounts;
 beforeAll(async () => {
-  accounts = await openAccounts();
+  accounts = await openAccounts({ passwords: cheapPasswords });
 });
 afterAll(() => accounts.shop.close());
 
