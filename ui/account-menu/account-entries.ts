@@ -3,6 +3,9 @@ import type { NavLink } from '#services/shell/shell.contract.ts';
 import { href } from '#ui/link/href.ts';
 import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
 
+/** Where one is signed out: it works without script, and asks first where the link was not ours. */
+export const signOutHref = '/bff/logout?redirectUrl=/';
+
 type Who = Pick<Shopper, 'isLoggedIn' | 'isShopper' | 'hasActiveDeliverySubscription'>;
 
 /** What the account menu offers to whom. Delivery Saver is for everyone; who has it already goes to manage it. */
@@ -12,17 +15,19 @@ export function accountEntries(shopper: Who, returnPath?: string): readonly NavL
     label: texts.deliverySaver.text,
     href: href.page(hasActiveDeliverySubscription ? '/account/subscriptions' : '/deliverysubscription'),
   };
+  const signOut = { label: texts.signOut.text, href: signOutHref };
   if (isShopper)
     return [
       { label: texts.myOrders.text, href: href.page('/account/orders') },
       saver,
       { label: texts.deliveryAddresses.text, href: href.page('/account/delivery-addresses') },
       { label: texts.personalDetails.text, href: href.page('/account/personal-details') },
+      signOut,
     ];
   const register = {
     label: texts.register.text,
     href: isLoggedIn ? href.page('/register/shopperdetails') : href.register(),
   };
   const signIn = { label: texts.signIn.text, href: href.signIn(returnPath) };
-  return isLoggedIn ? [saver, register] : [signIn, saver, register];
+  return isLoggedIn ? [saver, register, signOut] : [signIn, saver, register];
 }

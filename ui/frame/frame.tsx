@@ -30,6 +30,7 @@ export type FrameProps = {
   readonly isEmbedded: boolean;
   readonly theme: Theme;
   readonly onTheme: (theme: Theme) => void;
+  readonly onSignOut?: (() => void) | undefined;
   /** The name of the page in the app's bar, and where its back leads. */
   readonly title?: string | undefined;
   readonly backHref?: string | undefined;
@@ -65,7 +66,13 @@ export function Frame(props: FrameProps) {
             main={mainEntriesOf(shell)}
             path={path}
             {...found}
-            account={<AccountMenu shopper={shopper} {...(returnPath === undefined ? {} : { returnPath })} />}
+            account={
+              <AccountMenu
+                shopper={shopper}
+                onSignOut={props.onSignOut}
+                {...(returnPath === undefined ? {} : { returnPath })}
+              />
+            }
             slot={props.slot ?? <SlotChip />}
             trolley={props.trolley ?? <TrolleyLink />}
           />

@@ -19,6 +19,7 @@ export const navigationTexts = {
   personalDetails: { row: 'A2.012', text: 'Personal details' },
   register: { row: 'A2.013', text: 'Register for online shopping' },
   signIn: { text: 'Sign in' },
+  signOut: { text: 'Sign out' },
   shop: { text: 'Shop' },
   favourites: { text: 'Favourites' },
   trolley: { text: 'Trolley' },

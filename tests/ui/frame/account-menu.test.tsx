@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { guest } from '#services/session/session.rules.ts';
 import { AccountMenu } from '#ui/account-menu/account-menu.tsx';
 
@@ -19,6 +19,7 @@ describe('The account menu', () => {
       ['Delivery Saver', '/deliverysubscription'],
       ['Delivery addresses', '/account/delivery-addresses'],
       ['Personal details', '/account/personal-details'],
+      ['Sign out', '/bff/logout?redirectUrl=/'],
     ]);
     expect(screen.getByText('Aroha')).toBeInTheDocument();
   });
@@ -40,6 +41,19 @@ describe('The account menu', () => {
     expect(entriesFor({ ...guest, isLoggedIn: true })).toEqual([
       ['Delivery Saver', '/deliverysubscription'],
       ['Register for online shopping', '/register/shopperdetails'],
+      ['Sign out', '/bff/logout?redirectUrl=/'],
     ]);
+  });
+
+  it('signs out by a link of its own where no script is, and where there is one by telling the shop, once', () => {
+    const onSignOut = vi.fn<() => void>();
+    render(<AccountMenu shopper={shopper} onSignOut={onSignOut} />);
+    const follows = (name: string) => fireEvent.click(screen.getByRole('link', { name, hidden: true }));
+    expect(follows('Sign out')).toBe(false);
+    expect(onSignOut).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: 'Sign out', hidden: true })).toHaveAttribute(
+      'href',
+      '/bff/logout?redirectUrl=/',
+    );
   });
 });
