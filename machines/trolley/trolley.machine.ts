@@ -123,6 +123,7 @@ export const trolleyMachine = setup({
     isKnown: ({ context }) => context.trolley !== null,
     isSomebody: ({ context }) => context.subject !== null,
     isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    hasToWait: ({ context }, { sku }: Of) => context.trolley === null && !context.wishes[sku]?.isAsked,
     isShopper: (_, { isShopper }: User) => isShopper,
     hasFailed: ({ context }, { sku }: Of) => (context.wishes[sku]?.fault ?? null) !== null,
   },
@@ -157,7 +158,12 @@ export const trolleyMachine = setup({
           actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
         },
       },
-      on: { 'line.add': { actions: { type: 'keepForLater', params: ({ event }) => event } } },
+      on: {
+        'line.add': {
+          guard: { type: 'hasToWait', params: ({ event }) => event },
+          actions: { type: 'keepForLater', params: ({ event }) => event },
+        },
+      },
     },
     standing: {
       description: 'What the trolley holds is known; the shopper may change it as fast as they like.',

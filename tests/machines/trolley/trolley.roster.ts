@@ -32,10 +32,10 @@ export const chart: Rostered = {
     saveLine: [changedTold({ [milk]: 1 }, 1), changedTold({ [milk]: 3, [bread]: 2 }, 3)],
   },
   shape: ({ subject, trolley, wishes, waiting }) => [
-    subject,
-    trolley?.revision ?? null,
-    Object.entries(wishes).map(([sku, one]) => [sku, (one as { isAsked: boolean }).isAsked]),
-    waiting.length,
+    subject === null,
+    trolley === null,
+    wishes[milk] ? [wishes[milk].isAsked, wishes[milk].fault === null] : null,
+    waiting.length > 0,
   ],
   oracle: (world) => (happened, before) => {
     const { context } = world.snapshot();
