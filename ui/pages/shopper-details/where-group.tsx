@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FindPlaces } from '#machines/address-finder/index.ts';
 import type { PlaceOption } from '#services/address/place.rules.ts';
 import type { DetailField, DetailsTyped } from '#services/shopper/details.rules.ts';
@@ -32,6 +32,11 @@ export function WhereGroup({ typed, problems, findSuburbs, findAddresses, fieldO
   const [suburb, setSuburb] = useState(() => chosenIn(typed));
   const [isUnlisted, setUnlisted] = useState(false);
   const id = useRef<HTMLInputElement>(null);
+  const told = useRef(suburb);
+  useEffect(() => {
+    if (told.current !== suburb) id.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    told.current = suburb;
+  }, [suburb]);
   const suburbId = suburb?.id ?? null;
   const findStreet = useMemo(() => findAddresses(suburbId), [findAddresses, suburbId]);
   return (
@@ -48,12 +53,9 @@ export function WhereGroup({ typed, problems, findSuburbs, findAddresses, fieldO
           chosen={suburb}
           isRequired
           problem={problems['suburb'] ?? null}
-          onPlace={(place) => {
-            setSuburb(place);
-            put(id.current?.form, 'suburbId', place ? String(place.id) : '');
-          }}
+          onPlace={setSuburb}
         />
-        <input ref={id} type="hidden" name="suburbId" defaultValue={typed['suburbId'] ?? ''} />
+        <input ref={id} type="hidden" name="suburbId" value={suburbId ?? ''} />
       </div>
       <div className="shopper-details-street">
         <PlaceBox
