@@ -38,11 +38,15 @@ export function letterTo(store: RunningStore, { email }: Pick<Person, 'email'>):
 export const codeFor = (store: RunningStore, person: Pick<Person, 'email'>): string =>
   /\d{6}/.exec(letterTo(store, person)?.subject ?? '')?.[0] ?? 'no code came';
 
-/** Registers somebody through the store's own door. */
-export async function registered(store: RunningStore, { isShopper = true } = {}): Promise<Person> {
+/** Registers somebody through the store's own door; `cookie` is the browser they did it in. */
+export async function registered(
+  store: RunningStore,
+  { isShopper = true, firstName = details.firstName } = {},
+): Promise<Person & { readonly cookie: string }> {
   const person = stranger();
   const { email, password, client } = person;
   const cookies = new Map<string, string>();
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
     const { scvId } = path === '/bff/get-user' ? {} : ((await ask('GET', '/bff/get-user')) as { scvId?: string });
     const response = await fetch(`${store.origin}${path}`, {
@@ -52,12 +56,12 @@ export async function registered(store: RunningStore, { isShopper = true } = {})
         'content-type': 'application/json',
         'x-forwarded-for': client,
         'x-session-subject': scvId ?? 'guest',
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: cookie(),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
     }
     const text = await response.text();
@@ -70,6 +74,6 @@ export async function registered(store: RunningStore, { isShopper = true } = {})
     isSuccessful: boolean;
   };
   if (!isSuccessful) throw new Error(`The code ${code} was not taken.`);
-  if (isShopper) await ask('POST', '/api/v1/registrations/shopper-details', details);
-  return person;
+  if (isShopper) await ask('POST', '/api/v1/registrations/shopper-details', { ...details, firstName });
+  return { ...person, cookie: cookie() };
 }

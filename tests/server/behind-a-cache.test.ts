@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nginx } from '../../bin/tools.js';
+import { registered } from '../browser/people.ts';
 import { type RunningStore, serveStore } from '../browser/serve.ts';
 import { freePort } from './ports.ts';
 
@@ -26,7 +27,7 @@ http {
 }`;
 
 beforeAll(async () => {
-  store = await serveStore();
+  store = await serveStore({ TRUST_PROXY: '1' });
   const path = nginx();
   if (!path) throw new Error('No nginx: npm test installs one.');
   const port = await freePort();
@@ -65,6 +66,34 @@ describe('Behind a cache that keeps all it may (T-10)', () => {
       })),
     );
     for (const { mark, text } of pages) expect(/<html[^>]*?(data-theme="\w+")/.exec(text)?.[1] ?? null).toBe(mark);
+  });
+
+  it('nobody is shown the name or the email of another, nor does a guest see any', async () => {
+    const names = ['Anahera', 'Bodhi', 'Chanel', 'Dashiell', 'Eruera'];
+    const people: { firstName: string; email: string; cookie: string }[] = [];
+    for (const firstName of names) people.push({ firstName, ...(await registered(store, { firstName })) });
+    const everybody = [...people, { firstName: '', email: '', cookie: '' }];
+    const paths = ['/', '/shop/specials', '/shop/searchproducts?search=milk', '/account', '/trolley'];
+    const asked = Array.from({ length: 150 }, (_, index) => ({
+      who: everybody[(index * 7) % everybody.length] as (typeof everybody)[number],
+      path: paths[index % paths.length] as string,
+    }));
+    let named = 0;
+    await Promise.all(
+      asked.map(async ({ who, path }) => {
+        const answer = await fetch(`${origin}${path}`, { headers: { cookie: who.cookie }, redirect: 'manual' });
+        const html = await answer.text();
+        const others = people
+          .filter(({ email }) => email !== who.email)
+          .flatMap(({ firstName, email }) => [firstName, email]);
+        expect(
+          others.filter((canary) => html.includes(canary)),
+          `${who.firstName} at ${path}`,
+        ).toEqual([]);
+        if (who.firstName !== '' && html.includes(who.firstName)) named++;
+      }),
+    );
+    expect(named).toBeGreaterThan(80);
   });
 
   it('a file of the build is kept, a page and an answer of the API are not', async () => {
