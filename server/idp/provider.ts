@@ -1,6 +1,6 @@
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { embeddedClient, embeddedPath, paths } from '../bff/sign-on.ts';
-import { personOfScvId } from '../db/repositories/identities.ts';
+import { passwordSecondsOf, personOfScvId } from '../db/repositories/identities.ts';
 import type { StoreWorld } from '../api/store-world.ts';
 import { createAdapter } from './adapter.ts';
 import type { IdpKeys } from './keys.ts';
@@ -27,7 +27,20 @@ async function grantOf({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-function configurationOf(world: World, keys: IdpKeys): Configuration {
+type Policies = typeof import('oidc-provider')['interactionPolicy'];
+
+/** Whoever was signed in before the password was chosen is asked again: that is what a new password is for. */
+function policyOf(world: World, { base, Check }: Policies) {
+  const policy = base();
+  const isOutdated = async ({ oidc: { session } }: KoaContextWithOIDC) =>
+    session?.accountId !== undefined &&
+    (session.loginTs ?? 0) < (await passwordSecondsOf(world.db.read, session.accountId));
+  const says = 'the password was chosen after the sign-in';
+  policy.get('login')?.checks.add(new Check('password_chosen', says, 'login_required', isOutdated));
+  return policy;
+}
+
+function configurationOf(world: World, keys: IdpKeys, policies: Policies): Configuration {
   return {
     adapter: createAdapter(world),
     clients: [
@@ -72,7 +85,7 @@ function configurationOf(world: World, keys: IdpKeys): Configuration {
       Session: 14 * day,
       Grant: 14 * day,
     },
-    interactions: { url: (_, { uid }) => `${embeddedPath}/interaction/${uid}` },
+    interactions: { policy: policyOf(world, policies), url: (_, { uid }) => `${embeddedPath}/interaction/${uid}` },
     loadExistingGrant: grantOf,
     clientBasedCORS: () => false,
     async findAccount(_, sub) {
@@ -91,8 +104,11 @@ function showTrouble(ctx: KoaContextWithOIDC): void {
 
 /** The provider, one client and no more. Its name for a person is the one that leaves the store anyway. */
 export async function createProvider(world: World, keys: IdpKeys): Promise<Provider> {
-  const { default: OidcProvider } = await import('oidc-provider');
-  const provider = new OidcProvider(`${world.publicOrigin}${embeddedPath}`, configurationOf(world, keys));
+  const { default: OidcProvider, interactionPolicy } = await import('oidc-provider');
+  const provider = new OidcProvider(
+    `${world.publicOrigin}${embeddedPath}`,
+    configurationOf(world, keys, interactionPolicy),
+  );
   provider.proxy = true;
   provider.on('server_error', (_, error) =>
     world.log.error({ err: error }, 'The embedded identity provider could not answer.'),

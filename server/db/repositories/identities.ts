@@ -42,3 +42,9 @@ export async function personOfScvId(db: Reader, scvId: string): Promise<Person |
   const accountId = await accountOfScvId(db, scvId);
   return accountId === null ? null : personById(db, accountId);
 }
+
+/** When the password of that account was chosen, in whole seconds; 0 for nobody. */
+export async function passwordSecondsOf(db: Reader, scvId: string): Promise<number> {
+  const rows = db.selectFrom('accounts').select('password_changed_ms').where('scv_id', '=', scvId);
+  return Math.floor(((await rows.executeTakeFirst())?.password_changed_ms ?? 0) / 1_000);
+}

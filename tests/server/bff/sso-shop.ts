@@ -7,7 +7,7 @@ import { Browser } from './browser.ts';
 
 export { origin };
 export const password = 'Pōhutukawa-1';
-const keys = makeKeys(realWorld.random);
+export const keys = makeKeys(realWorld.random);
 
 export type SsoShop = Shop & {
   readonly mere: SignedIn;
