@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { homeOf } from '#server/accounts/slow-down.ts';
 import {
   type Accounts,
@@ -36,6 +36,7 @@ async function guessForAnHour(email: string, attempts: number, clients: readonly
 }
 /** 10,000 for the long form: ATTEMPTS=10000. */
 const attempts = Number(process.env['ATTEMPTS'] ?? 300);
+vi.setConfig({ testTimeout: 60_000 + attempts * 50 });
 
 describe('Guessing (T-31)', () => {
   test('from one address is looked at 15 times an hour for an account, and its owner gets in from another', async () => {
