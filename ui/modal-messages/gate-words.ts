@@ -15,9 +15,9 @@ function whatOf(action: GatedAction): string {
 }
 
 const filled = (text: string, action: GatedAction): string =>
-  text
-    .replace('{what}', () => whatOf(action))
-    .replace('{note}', () => (action.kind === 'addShopperNote' ? action.note : ''));
+  text.replace(/\{(what|note)\}/g, (_, name) =>
+    name === 'what' ? whatOf(action) : action.kind === 'addShopperNote' ? action.note : '',
+  );
 
 /** What was finished after sign-in, in words; null where the page itself shows it. */
 export function finishedText(action: GatedAction): string | null {
