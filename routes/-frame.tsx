@@ -103,6 +103,7 @@ function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
         isEmbedded={shop.getSnapshot().context.isEmbedded}
         theme={theme === 'device' ? null : theme}
         onTheme={(choice) => themeOf(shop).send({ type: 'theme.choose', choice: choice ?? 'device' })}
+        onSignOut={() => shop.send({ type: 'logout.asked' })}
         title={title}
         backHref={backHref ?? undefined}
         status={
