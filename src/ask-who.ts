@@ -1,4 +1,5 @@
-import type { SessionService } from '#services/session/session.contract.ts';
+import { FaultError, faultOf } from '#services/fault.ts';
+import type { ServerContext, SessionService } from '#services/session/session.contract.ts';
 import { type Who, whoOf } from '#services/session/session.rules.ts';
 
 type Asked = {
@@ -17,4 +18,15 @@ export async function askWho(session: SessionService, asked: Asked, signal: Abor
   }
   const [user, context] = await Promise.all([session.user(isRetry, signal), session.context(signal)]);
   return whoOf(user, context);
+}
+
+/** Opens the shop; a context that knows nobody opens it to nobody. */
+export async function openSession(
+  session: SessionService,
+  redirectUrl: string | null,
+  signal: AbortSignal,
+): Promise<ServerContext> {
+  const context = await session.open(redirectUrl, signal);
+  if (!context.shopper.isLoggedIn) throw new FaultError(faultOf(undefined));
+  return context;
 }

@@ -5,7 +5,7 @@ import { settingsMachine } from '#machines/settings/index.ts';
 import { shellMachine } from '#machines/shell/index.ts';
 import { shopMachine } from '#machines/shop/index.ts';
 import { themeMachine } from '#machines/theme/index.ts';
-import { askWho } from './ask-who.ts';
+import { askWho, openSession } from './ask-who.ts';
 import { servicesOf } from './services-of.ts';
 
 /** Every chart with its services, once for the life of the process: a running actor finds its own by its system. */
@@ -17,7 +17,7 @@ export const composedShop = shopMachine.provide({
           askWho(servicesOf(system).session, { ...input, isRender: import.meta.env.SSR }, signal),
         ),
         openSession: fromPromise(({ input, system, signal }) =>
-          servicesOf(system).session.open(input.redirectUrl, signal),
+          openSession(servicesOf(system).session, input.redirectUrl, signal),
         ),
         signOut: fromPromise(({ system, signal }) => servicesOf(system).session.signOut(false, signal)),
       },

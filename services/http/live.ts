@@ -19,7 +19,7 @@ export type LiveEdge = Omit<TryEdge, 'timers' | 'timeoutMs'> & {
   readonly log: Log;
   /** From 0 to 1, so that many browsers do not try again in step. */
   readonly random: () => number;
-  /** Given in the browser when the server signs people on; it may use the user endpoint only. */
+  /** Given in the browser: asks again who is signed in, and is refused when nobody is. It uses the user endpoint and the context only. */
   readonly refreshSession?: (() => Promise<void>) | undefined;
   /** The server's kept public answers. */
   readonly shared?: SharedAnswers | undefined;
@@ -36,6 +36,13 @@ export type Named = {
 type Asked<S extends v.GenericSchema> = Write<S> & Pick<Ask<S>, 'retries'>;
 type Call = Pick<Named, 'method' | 'endpoint'> & { readonly url: string; readonly version: string };
 
+const sent = ({ body, signal, idempotencyKey, isForWhoever }: Asked<v.GenericSchema>) => ({
+  body,
+  signal,
+  idempotencyKey,
+  isForWhoever,
+});
+
 /** Live calls with what surrounds them: the address by its name, more tries, one new session, a logged line. */
 export function createLive(edge: LiveEdge) {
   const { log, random, clock, refreshSession, shared, timers = realTimers, timeoutMs = 10_000 } = edge;
@@ -45,7 +52,7 @@ export function createLive(edge: LiveEdge) {
   async function tried<S extends v.GenericSchema>(call: Call, ask: Asked<S>, retries: number) {
     for (let tries = 0; ; tries += 1) {
       try {
-        return checked(ask.schema, await send({ ...call, body: ask.body, signal: ask.signal, idempotencyKey: ask.idempotencyKey }));
+        return checked(ask.schema, await send({ ...call, ...sent(ask) }));
       } catch (error) {
         const delayMs = tries < retries ? retryDelayMs(faultOf(error), tries, random()) : null;
         if (delayMs === null) throw error;
@@ -54,10 +61,12 @@ export function createLive(edge: LiveEdge) {
     }
   }
 
-  /** A 401 has a new session asked for; a read is repeated once with it, a write is not. */
+  /** Who is signed in is asked again after a 401 or a 409 of another's; a read is repeated once then, a write is not. */
   async function renewed<S extends v.GenericSchema>(call: Call, ask: Asked<S>, error: unknown) {
     const fault = faultOf(error);
-    if (!refresh || fault.tag !== 'refused' || fault.status !== 401 || call.endpoint === 'user') throw error;
+    const isAsking = call.method === 'GET' && (call.endpoint === 'user' || call.endpoint === 'session');
+    const isOthers = fault.tag === 'refused' && (fault.status === 401 || fault.code === 'SubjectChanged');
+    if (!refresh || !isOthers || isAsking) throw error;
     const isFresh = refresh();
     if (call.method !== 'GET' || !(await isFresh)) throw error;
     if (ask.signal?.aborted) throw calledOff();

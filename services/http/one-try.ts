@@ -20,6 +20,8 @@ export type TryEdge = {
   readonly clock: ClockService;
   readonly timers: Timers;
   readonly timeoutMs: number;
+  /** Whom the page takes for signed in: every write says so, and one that is meant for somebody else is refused. */
+  readonly subject?: (() => string) | undefined;
 };
 
 export type Tried = {
@@ -28,6 +30,7 @@ export type Tried = {
   readonly version: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string | undefined;
+  readonly isForWhoever?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -50,7 +53,8 @@ export function createTry(edge: TryEdge): (call: Tried) => Promise<unknown> {
       credentials: 'same-origin',
     });
 
-  const answerOf = async ({ method, url, version, body, idempotencyKey }: Tried, signal: AbortSignal) => {
+  const answerOf = async (call: Tried, signal: AbortSignal) => {
+    const { method, url, version, body, idempotencyKey } = call;
     const address = new URL(url, edge.origin);
     if (address.origin !== new URL(edge.origin).origin) throw new Error('A call must stay on the shop’s own origin.');
     const sentMs = edge.clock.nowMs();
@@ -60,6 +64,7 @@ export function createTry(edge: TryEdge): (call: Tried) => Promise<unknown> {
       signal,
       headers: {
         ...headersFor(address.pathname, edge.marker, version),
+        ...(method === 'GET' || call.isForWhoever || !edge.subject ? {} : { 'x-session-subject': edge.subject() }),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

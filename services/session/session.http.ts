@@ -6,7 +6,7 @@ export const createSessionService = (http: Http): SessionService => ({
   user: (isRetry, signal) =>
     http.get('user', { schema: (all) => all.User, signal, ...(isRetry ? { query: { isRetry: true } } : {}) }),
   open: (redirectUrl, signal) =>
-    http.post('session', { schema: (all) => all.ServerContext, body: { redirectUrl }, signal }),
+    http.post('session', { schema: (all) => all.ServerContext, body: { redirectUrl }, isForWhoever: true, signal }),
   signOut: (gigyaInitiated, signal) =>
     http.post('logout', { schema: (all) => all.Nothing, body: { gigyaInitiated }, signal }),
 });

@@ -140,7 +140,7 @@ describe('a 401 where the server signs people on', () => {
   test('asks for a new session and repeats a read once [B8.37]', async () => {
     let refreshes = 0;
     const { http, asked, lines } = shopEdge(signedOutOnce(), { refreshSession: async () => void (refreshes += 1) });
-    expect(await http.get('session', { schema })).toEqual({ ok: true });
+    expect(await http.get('shell', { schema })).toEqual({ ok: true });
     expect([refreshes, asked.length, lines]).toEqual([1, 2, []]);
   });
 
@@ -186,11 +186,23 @@ describe('a 401 where the server signs people on', () => {
     expect([still.asked.length, still.lines.length]).toEqual([2, 1]);
   });
 
-  test('the user endpoint, by which a session is renewed, never asks for another', async () => {
+  test('the two questions by which a session is renewed never ask for another', async () => {
     let refreshes = 0;
     const { http } = shopEdge(status(401), { refreshSession: async () => void (refreshes += 1) });
     await faultFrom(http.get('user', { schema }));
+    await faultFrom(http.get('session', { schema }));
     expect(refreshes).toBe(0);
+  });
+
+  test('and a write that was meant for somebody else have it asked who is signed in', async () => {
+    let refreshes = 0;
+    const refreshSession = async () => void (refreshes += 1);
+    const changed = () => json({ code: 'SubjectChanged', message: 'Someone else is signed in here now.' }, 409);
+    const { http, asked } = shopEdge(changed, { refreshSession });
+    expect(await faultFrom(http.post('trolleyItems', { schema }))).toMatchObject({ code: 'SubjectChanged' });
+    const { http: busy } = shopEdge(() => json({ code: 'SlotFull', message: 'Full.' }, 409), { refreshSession });
+    await faultFrom(busy.post('trolleyItems', { schema }));
+    expect([refreshes, asked.length]).toEqual([1, 1]);
   });
 
   test('without server-side sign-on a 401 is only a refusal', async () => {
@@ -240,4 +252,22 @@ test('a message that is no proper error body is not shown', async () => {
       message: expect.stringMatching(/^We're having technical issues/),
     });
   }
+});
+
+describe('whom a write is meant for', () => {
+  test('is said by every write of a page and by no read, unless it is meant for whoever is signed in', async () => {
+    const { http, asked } = shopEdge(fine, { subject: () => 'moana' });
+    await http.get('shell', { schema });
+    await http.post('trolleyItems', { schema });
+    await http.put('trolleyItems', { schema });
+    await http.delete('trolleyItems', { schema });
+    await http.post('session', { schema, isForWhoever: true });
+    expect(asked.map(({ headers }) => headers.get('x-session-subject'))).toEqual([
+      null,
+      'moana',
+      'moana',
+      'moana',
+      null,
+    ]);
+  });
 });
