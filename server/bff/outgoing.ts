@@ -27,7 +27,7 @@ export function createOutgoing({ signOn, publicOrigin, askEmbedded, askWorld }: 
       method,
       headers,
       redirect: 'manual',
-      ...(body == null ? {} : { body: String(body) }),
+      ...(body == null ? {} : { body: body as string | URLSearchParams }),
       ...(signal === undefined ? {} : { signal }),
     });
     const { origin, pathname } = new URL(url);

@@ -1,11 +1,10 @@
-import { html } from 'hono/html';
-import { plainPage, scriptPage } from './plain-page.ts';
+import { markup, plainPage, scriptPage } from './plain-page.ts';
 
 /** For whoever another site sent to sign out: it is asked first. */
 export const confirmLogoutPage = (href: string): string =>
   plainPage(
     'Sign out?',
-    html`<h1>Sign out?</h1>
+    markup`<h1>Sign out?</h1>
 <p>Another site has sent you here to sign out of Kete. Nothing happens unless you say so.</p>
 <a class="button" href="${href}">Sign out</a>
 <a class="button quiet" href="/">Stay signed in</a>`,

@@ -9,11 +9,15 @@ const css = ['ui/tokens.css', 'server/bff/plain-page.css']
   .join('\n');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-type Body = ReturnType<typeof html>;
+export type Body = Exclude<ReturnType<typeof html>, Promise<unknown>>;
+
+/** Text stays text, and what is markup already stays that; nothing in it has to be waited for. */
+export const markup = (strings: TemplateStringsArray, ...values: readonly unknown[]): Body =>
+  html(strings, ...values) as Body;
 
 /** A page outside of the shop's frame, in its look: whole in one answer, without a script. */
 export const plainPage = (title: string, body: Body): string =>
-  String(html`<!doctype html>
+  markup`<!doctype html>
 <html lang="en-NZ">
 <head>
 <meta charset="utf-8">
@@ -31,7 +35,7 @@ ${body}
 </main>
 </body>
 </html>
-`);
+`.toString();
 
 /** What such a page may do: be drawn, and send its form here. Nobody may frame it. */
 export const plainPageCsp = [

@@ -1,5 +1,4 @@
-import { html } from 'hono/html';
-import { plainPage } from '../bff/plain-page.ts';
+import { markup, plainPage } from '../bff/plain-page.ts';
 
 type Trouble = 'wrong' | 'missing' | { readonly seconds: number } | null;
 
@@ -19,11 +18,11 @@ type SignIn = { readonly csrf: string; readonly email: string; readonly trouble:
 export function signInPage({ csrf, email, trouble }: SignIn): string {
   const says = troubleOf(trouble);
   const isWrong = trouble === 'wrong' || trouble === 'missing';
-  const invalid = isWrong ? html` aria-invalid="true" aria-describedby="trouble"` : '';
+  const invalid = isWrong ? markup` aria-invalid="true" aria-describedby="trouble"` : '';
   return plainPage(
     says === null ? 'Sign in' : 'Check your details: sign in',
-    html`<h1>Sign in</h1>
-${says === null ? '' : html`<p class="trouble" id="trouble" role="alert">${says}</p>`}
+    markup`<h1>Sign in</h1>
+${says === null ? '' : markup`<p class="trouble" id="trouble" role="alert">${says}</p>`}
 <form method="post">
 <input type="hidden" name="csrf" value="${csrf}">
 <label for="email">Email address</label>
@@ -41,7 +40,7 @@ ${says === null ? '' : html`<p class="trouble" id="trouble" role="alert">${says}
 export const troublePage = (): string =>
   plainPage(
     'We could not go on with that sign-in',
-    html`<h1>We could not go on with that sign-in</h1>
+    markup`<h1>We could not go on with that sign-in</h1>
 <p>It may have taken too long, or been finished in another window. Nothing has changed. Please start again.</p>
 <a class="button" href="/shop/securelogin?redirected=true">Sign in again</a>
 <a class="button quiet" href="/">Back to the shop</a>`,

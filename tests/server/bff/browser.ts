@@ -92,7 +92,7 @@ export class Browser {
     const [pair = '', ...rest] = line.split(/;\s*/);
     const attribute = (name: string) =>
       rest.find((part) => part.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
-    const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+    const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
     const path = attribute('path') ?? at;
     this.#cookies = this.#cookies.filter((kept) => kept.name !== name || kept.path !== path);
     const expires = attribute('expires');

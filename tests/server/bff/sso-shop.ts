@@ -23,7 +23,7 @@ export type SsoShop = Shop & {
 /** A shop whose visitors sign on at its own provider, with Mere, who has an account. */
 export async function openSsoShop(parts: Partial<StoreParts> = {}): Promise<SsoShop> {
   const guard: SsoShop['guard'] = { tried: [], answer: null };
-  let mere: SignedIn | undefined;
+  const people: { mere?: SignedIn } = {};
   const shop = await openShop(
     {
       clock: realWorld.clock,
@@ -35,6 +35,7 @@ export async function openSsoShop(parts: Partial<StoreParts> = {}): Promise<SsoS
           async ({ email, password: given }) => {
             guard.tried.push(`${email} ${given}`);
             if (guard.answer) return guard.answer;
+            const { mere } = people;
             return mere && email === mere.email && given === password
               ? { kind: 'right', scvId: mere.scvId }
               : { kind: 'wrong' };
@@ -44,7 +45,8 @@ export async function openSsoShop(parts: Partial<StoreParts> = {}): Promise<SsoS
     },
     20,
   );
-  mere = await shop.signedIn({ email: 'mere@kete.example' });
+  const mere = await shop.signedIn({ email: 'mere@kete.example' });
+  people.mere = mere;
   const signInPage: SsoShop['signInPage'] = (browser, redirectUrl = '/trolley') =>
     browser.go(`/bff/initiate-oidc-signin?redirectUrl=${encodeURIComponent(redirectUrl)}`);
   return {
