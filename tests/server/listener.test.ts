@@ -123,3 +123,11 @@ test('the metrics count requests by kind and status, time them, and give the fig
   ])
     expect(text.split('\n')).toContain(line);
 });
+
+test('the store is told whose request it is: by the connection, or by the one proxy that is trusted', async () => {
+  const store = { fetch: async (_: Request, __: undefined, client: string) => new Response(client) };
+  const headers = { 'x-forwarded-for': '10.9.8.7, 198.51.100.1' };
+  const ask = async (isProxyTrusted: boolean) =>
+    (await (await serve(createListener(parts({ store, isProxyTrusted }))))('/api/v1/session', { headers })).text();
+  expect([await ask(false), await ask(true)]).toEqual(['127.0.0.1', '198.51.100.1']);
+});
