@@ -12,7 +12,7 @@ beforeAll(async () => {
   const port = await freePort();
   chatOrigin = `http://127.0.0.1:${port}`;
   [store, browser] = await Promise.all([
-    serveStore({ CHAT_PORT: String(port), CHAT_ORIGIN: chatOrigin, OIDC_ISSUER: 'http://id.localhost' }),
+    serveStore({ CHAT_PORT: String(port), CHAT_ORIGIN: chatOrigin, SIGN_IN: 'sso' }),
     openBrowser(),
   ]);
 });

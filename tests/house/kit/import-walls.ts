@@ -41,7 +41,12 @@ export const walls: readonly Wall[] = [
   { stands: /^server\/render\.ts$/, may: [/^(?!tests\/|machines\/|ui\/|routes\/|src\/|bin\/)/], mayAsType: [/^src\//] },
   {
     stands: /^server\//,
-    may: [/^server\//, /^fixtures\//, shared, /^(?:node:|hono|@hono\/|kysely|pg|pino|valibot|@valibot\/)/],
+    may: [
+      /^server\//,
+      /^fixtures\//,
+      shared,
+      /^(?:node:|hono|@hono\/|kysely|pg|pino|openid-client|oidc-provider|valibot|@valibot\/)/,
+    ],
     mayAsType: [/^src\/render-page\.tsx$/],
   },
   { stands: /^fixtures\//, may: [/^fixtures\//, shared, /^node:/, /^(?:valibot|fontkit)$/] },
