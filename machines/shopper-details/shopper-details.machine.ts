@@ -193,7 +193,6 @@ export const shopperDetailsMachine = setup({
         'draft.change': {
           guard: 'hasSubject',
           target: '.changed',
-          reenter: true,
           actions: { type: 'keepDraft', params: ({ event }) => event },
         },
         'draft.finished': '.forgetting',

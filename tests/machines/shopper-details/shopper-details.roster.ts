@@ -50,6 +50,7 @@ export const chart: Rostered = {
   oracle: (world) => {
     let told = 0;
     let wasBusy = false;
+    const formOf = (said: unknown) => JSON.stringify((said as { value: { form: unknown } }).value.form);
     return (happened, before) => {
       const now = world.snapshot() as never;
       const { context } = now as { context: ShopperDetailsContext };
@@ -65,6 +66,8 @@ export const chart: Rostered = {
         );
       if (isDone(now)) assert.ok(told > 0, 'They are a shopper only when the store says so.');
       if (context.subject === null) assert.deepEqual(context.draft, {}, 'Nothing is kept for nobody.');
+      if (happened.kind === 'event' && /^draft/.test(happened.event.type))
+        assert.equal(formOf(now), formOf(before), 'Typing moves the form nowhere.');
       wasBusy = isBusy(now);
     };
   },
