@@ -35,7 +35,8 @@ export const countIn = (context: TrolleyContext): number | null =>
 
 export type ShownTotal = {
   readonly count: number;
-  readonly totalCents: number;
+  /** Null where something is wanted that nobody has told the price of yet. */
+  readonly totalCents: number | null;
   /** Something is wanted that the store has not reckoned yet. */
   readonly isRough: boolean;
 };
@@ -50,7 +51,12 @@ export function totalIn({ context }: Trolley): ShownTotal | null {
     if (!wish || priceCents === null) return sum;
     return sum + lineCents({ priceCents, memberCents: null, multiBuy: null }, wish.amount, unit, false) - totalCents;
   }, 0);
-  return { count, totalCents: trolley.subtotalCents + more, isRough: Object.keys(wishes).length > 0 };
+  const isPriced = Object.entries(wishes).every(([sku, { amount }]) => amount === 0 || heldOf(context, sku));
+  return {
+    count,
+    totalCents: isPriced ? trolley.subtotalCents + more : null,
+    isRough: Object.keys(wishes).length > 0,
+  };
 }
 
 export const isSameTotal = (one: ShownTotal | null, other: ShownTotal | null): boolean =>

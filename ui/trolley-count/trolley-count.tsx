@@ -13,8 +13,9 @@ const { text: trolley } = navigationTexts.trolley;
 function spoken({ count, totalCents, isRough }: ShownTotal): string {
   if (count === 0) return `${trolley}, ${texts.empty.text}`;
   const items = (count === 1 ? texts.item : texts.items).text.replace('{n}', String(count));
+  if (totalCents === null) return `${trolley}, ${items}`;
   const total = money(totalCents);
-  return [trolley, items, isRough ? texts.about.text.replace('{total}', total) : total].join(', ');
+  return [trolley, items, isRough ? texts.about.text.replace('{total}', () => total) : total].join(', ');
 }
 
 /** How many things are in the trolley and what they come to. While nobody knows, it says its name alone. */
@@ -23,7 +24,7 @@ export function TrolleyCount({ kind }: { readonly kind: CountKind }) {
   const total = useSelector(page?.trolley, (now) => (now ? totalIn(now) : null), isSameTotal);
   if (!total) return kind === 'badge' ? <span className="visually-hidden">{trolley}</span> : trolley;
   const { count, totalCents, isRough } = total;
-  const shown = `${isRough ? '≈ ' : ''}${money(totalCents)}`;
+  const shown = totalCents === null || count === 0 ? trolley : `${isRough ? '≈ ' : ''}${money(totalCents)}`;
   return (
     <>
       {count > 0 ? (
@@ -31,7 +32,7 @@ export function TrolleyCount({ kind }: { readonly kind: CountKind }) {
           {count}
         </span>
       ) : null}
-      {kind === 'badge' ? null : <span aria-hidden>{count > 0 ? shown : trolley}</span>}
+      {kind === 'badge' ? null : <span aria-hidden>{shown}</span>}
       <span className="visually-hidden">{spoken(total)}</span>
     </>
   );
