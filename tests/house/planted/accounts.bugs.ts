@@ -83,10 +83,10 @@ export const bugs: readonly Bug[] = [
     caughtBy: accounts('registration'),
   },
   {
-    says: 'one finishes the registration that another began',
+    says: 'a stranger who registers the same address makes the code of its owner useless',
     file: 'server/accounts/registration.ts',
     find: 'const letter = sent.find((one) => factsOf(one).registration === registration);',
-    put: 'const letter = sent.find((one) => one.secretHash === tried.toString()) ?? sent.at(-1);',
+    put: 'const letter = sent.at(-1);',
     caughtBy: accounts('registration'),
   },
   {
