@@ -82,6 +82,8 @@ export const eventShapes = {
   valid_card: {},
   invalid_card: {},
   exception: { description: 'text' },
+  login: {},
+  logout: {},
 } as const satisfies Readonly<Record<string, Shape>>;
 
 export type Fact = 'text' | 'name' | 'path' | 'number' | 'flag' | 'texts' | Shape | readonly [Shape];

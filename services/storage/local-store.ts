@@ -50,7 +50,7 @@ export function createLocalStore(area: () => Area | null | undefined, log: Log):
         return undefined;
       }),
     write: (key, value) => trying((open) => open.setItem(key, JSON.stringify(value))),
-    remove: (key) => trying((open) => open.removeItem(key)),
+    remove: (key) => trying((open) => [key, quarantineOf(key)].forEach((one) => open.removeItem(one))),
   };
 }
 

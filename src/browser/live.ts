@@ -1,4 +1,4 @@
-import { connectionOf, settingsIn, settingsOf, type ShopActor } from '#machines/shop/index.ts';
+import { connectionOf, sessionOf, settingsIn, settingsOf, type ShopActor } from '#machines/shop/index.ts';
 import type { createLateAnalytics } from '#services/analytics/late-analytics.ts';
 import type { Http } from '#services/http/http.types.ts';
 import type { Replay } from '#services/http/replay.ts';
@@ -69,6 +69,14 @@ export function liveWhenReady(live: Live): void {
         replay.end();
         stop();
       });
+      let joining: Promise<ReturnType<typeof import('./session.ts').openSession>> | undefined;
+      const join = () => (joining ??= import('./session.ts').then(({ openSession }) => openSession(live)));
+      const unjoined = () => (joining = undefined);
+      sessionOf(shop).on('*', (word) => {
+        // Whoever comes or goes and whose page cannot be helped gets a new one.
+        void join().then((hear) => hear(word), word.type === 'login.done' ? () => page.location.reload() : unjoined);
+      });
+      wait(() => void join().catch(unjoined), settledMs);
       const connection = connectionOf(shop);
       const tell = () => connection.send({ type: page.navigator.onLine ? 'connection.found' : 'connection.lost' });
       page.addEventListener('online', tell);

@@ -97,4 +97,6 @@ export const eachEvent = {
   valid_card: { event: 'valid_card' },
   invalid_card: { event: 'invalid_card' },
   exception: { event: 'exception', description: 'card capture URL invalid' },
+  login: { event: 'login' },
+  logout: { event: 'logout' },
 } as const satisfies { readonly [E in EventName]: EventOf<E> };
