@@ -2,7 +2,7 @@ import type { Bug } from './bugs.ts';
 
 const machines = ['--project', 'machines', 'tests/machines/bridge'];
 const services = ['--project', 'services', 'tests/services/bridge'];
-const server = ['--project', 'server', 'tests/server/embedded.test.ts'];
+const server = ['--project', 'server', 'tests/server/page-request.test.ts'];
 const chart = 'machines/bridge/bridge.machine.ts';
 
 export const bugs: readonly Bug[] = [
