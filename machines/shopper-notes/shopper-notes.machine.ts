@@ -62,6 +62,7 @@ export const shopperNotesMachine = setup({
     isTheSameUser: ({ context }, { subject }: { subject: string | null }) => context.subject === subject,
     isAskedToWrite: ({ context }) => context.asked === '',
     isAskedToSave: ({ context }) => context.asked !== null && context.asked !== '',
+    hasNote: ({ context }) => context.note !== '',
     isShort: ({ context }) => isNoteShort(context.draft),
   },
 }).createMachine({
@@ -113,7 +114,7 @@ export const shopperNotesMachine = setup({
       meta: { rows: ['B6.06', 'B7.19'] },
       on: {
         'note.write': { target: 'writing', actions: 'copyNote' },
-        'note.clear': { target: 'saving', actions: 'clearDraft' },
+        'note.clear': { guard: 'hasNote', target: 'saving', actions: 'clearDraft' },
       },
     },
     writing: {
