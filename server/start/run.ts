@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import { createIds } from '../ids.ts';
 import { createLetterFiles } from '../letters/letter-files.ts';
+import { makeDemoOnecards } from '../onecards/demo-onecards.ts';
 import { noLetters } from '../letters/letters.ts';
 import { createLog, type Log } from '../log.ts';
 import type { ProcessWorld } from '../world.ts';
@@ -57,6 +58,7 @@ export async function run(
     const ids = createIds(world.clock, world.random);
     if (hasDemoShoppers(config))
       await makeDemoShoppers({ db: data, clock: world.clock, ids, passwords: createPasswords(world.random) });
+    const onecardToken = config.mode === 'demo' ? await makeDemoOnecards({ db: data, clock: world.clock, ids }) : null;
     const store = await openStore({
       config,
       db: data,
@@ -71,7 +73,7 @@ export async function run(
     const stopSweeping = startSweeps(data, log, world);
     door.answer = store.answer;
     if (!store.hasPages) say('The pages are not built, so only the API answers: "npm start" builds them.');
-    sayOpen(say, config, { view: store.catalogue.view, sides: opened.list }, world.monotonicMs());
+    sayOpen(say, config, { view: store.catalogue.view, sides: opened.list, onecardToken }, world.monotonicMs());
     log.info({ event: 'open', port: config.port, engine: data.engine, mode: config.mode }, 'The store is open.');
     return {
       log,

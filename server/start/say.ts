@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { demoOnecards } from '#fixtures/onecards.ts';
 import { demoShoppers, hasDemoShoppers } from '../accounts/demo-shoppers.ts';
 import type { CatalogueView } from '../catalogue/catalogue.ts';
 import type { Config } from '../config.ts';
@@ -12,10 +13,15 @@ const count = (value: number) => value.toLocaleString('en-NZ');
 
 const sideNames: Readonly<Record<Side['name'], string>> = { payment: 'The payment side', chat: 'The chat side' };
 
-type Open = { readonly view: CatalogueView; readonly sides: readonly Side[] };
+type Open = {
+  readonly view: CatalogueView;
+  readonly sides: readonly Side[];
+  /** The token of the link that joins a Onecard; null where there is none. */
+  readonly onecardToken?: string | null;
+};
 
 /** Where the store is, what is in it, what stands beside it and what to try first. */
-export function sayOpen(say: Say, config: Config, { view, sides }: Open, readyMs: number): void {
+export function sayOpen(say: Say, config: Config, { view, sides, onecardToken = null }: Open, readyMs: number): void {
   const { publicOrigin } = config;
   const database = config.databaseUrl === null ? `the embedded database in ${shortPath(config.dataDir)}` : 'PostgreSQL';
   const [department] = view.departments();
@@ -33,10 +39,12 @@ export function sayOpen(say: Say, config: Config, { view, sides }: Open, readyMs
   say('');
   say(`  ${count(view.products)} products in ${database}, in ${config.mode} mode.`);
   for (const { name, origin } of sides) say(`  ${sideNames[name]} is at ${origin}.`);
+  if (config.signIn === 'sso') say(`  Signing in leads to ${config.issuer?.address ?? `${publicOrigin}/idp`}.`);
   if (hasDemoShoppers(config)) sayShoppers(say);
   say('');
   say('  Test cards (any later month, any code of three digits):');
   for (const { number, says } of testCards) say(`    ${spaced(number)}   ${says}`);
+  if (onecardToken !== null) sayOnecards(say, publicOrigin, onecardToken);
   say('');
   say('  Try:');
   for (const [path, what] of tries) say(`    ${publicOrigin}${path.padEnd(widest)}   ${what}`);
@@ -52,6 +60,13 @@ function sayShoppers(say: Say): void {
     say(
       `    ${email.padEnd(widest)}   password: ${password}${details ? '' : '   (has an account, and is no shopper yet)'}`,
     );
+}
+
+function sayOnecards(say: Say, publicOrigin: string, token: string): void {
+  say('');
+  say('  Test Onecards:');
+  for (const { number, hasLink } of demoOnecards)
+    say(hasLink ? `    by link: ${publicOrigin}/?oToken=${token}` : `    ${number}   to type in when registering`);
 }
 
 const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');

@@ -1,0 +1,26 @@
+import { demoOnecards } from '#fixtures/onecards.ts';
+import { onecardTokenHash } from '../api/onecards.ts';
+import type { Database } from '../db/database.ts';
+import { issueOnecards } from '../db/repositories/onecards.ts';
+import type { Ids } from '../ids.ts';
+import type { Clock } from '../world.ts';
+
+const monthMs = 30 * 24 * 60 * 60 * 1_000;
+type Parts = { readonly db: Database; readonly clock: Pick<Clock, 'nowMs'>; readonly ids: Ids };
+
+/** Issues the cards of a demonstration with a new link each time it starts, and says the token of that link. */
+export async function makeDemoOnecards({ db, clock, ids }: Parts): Promise<string> {
+  const token = ids.secret();
+  await db.transaction((trx) =>
+    issueOnecards(
+      trx,
+      demoOnecards.map(({ number, hasLink }) => ({
+        number,
+        is_primary: 1,
+        token_hash: hasLink ? onecardTokenHash(token) : null,
+        token_expires_ms: hasLink ? clock.nowMs() + monthMs : null,
+      })),
+    ),
+  );
+  return token;
+}
