@@ -1,32 +1,29 @@
 import type { Hono } from 'hono';
 import { refusals } from '../api/refusal.ts';
 import type { StoreWorld } from '../api/store-world.ts';
-import { createIdp } from '../idp/idp.ts';
-import { createOutgoing } from './outgoing.ts';
-import { createParty } from './party.ts';
-import { createBff } from './routes.ts';
-import { embeddedPath, type SignOn } from './sign-on.ts';
+import type { openSignOn } from './open.ts';
+import { embeddedPath, paths, type SignOn } from './sign-on.ts';
 
 type App = { Bindings: { readonly client?: string | undefined } };
 
-/** Adds the navigations of signing in and out, and the embedded provider where there is one. Says which paths it took. */
+/**
+ * Adds the navigations of signing in and out, and the embedded provider where there is one. Says which paths it took.
+ * What answers there is loaded at the first request, so that a store opens as fast as without it.
+ */
 export function mountSignOn(app: Hono<App>, world: StoreWorld, signOn: SignOn | null): readonly string[] {
-  const idp = signOn?.kind === 'embedded' ? createIdp(world, signOn, signOn.verifyIn(world)) : null;
-  const outgoing =
-    signOn &&
-    createOutgoing({
-      signOn,
-      publicOrigin: world.publicOrigin,
-      askEmbedded: async (request) => idp?.ask(request) ?? new Response(null, { status: 404 }),
-      askWorld: (signOn.kind === 'issuer' ? signOn.ask : undefined) ?? ((request) => fetch(request)),
-    });
-  const party = signOn && outgoing && createParty({ signOn, publicOrigin: world.publicOrigin, outgoing });
-  const bff = createBff({ world, signOn: signOn && party && { kind: signOn.kind, party } });
-  for (const [path, answer] of Object.entries(bff))
-    app.get(path, (c) => {
+  let opened: Promise<ReturnType<typeof openSignOn>> | undefined;
+  const open = () => (opened ??= import('./open.ts').then((module) => module.openSignOn(world, signOn)));
+  const taken = Object.values(paths);
+  for (const path of taken)
+    app.get(path, async (c) => {
       if (c.req.raw.method !== 'GET') throw refusals.wrongMethod('GET');
-      return answer(c.req.raw);
+      return (await open()).bff[path](c.req.raw);
     });
-  if (idp) app.all(`${embeddedPath}/*`, (c) => idp.fetch(c.req.raw, c.env?.client ?? ''));
-  return Object.keys(bff);
+  if (signOn?.kind === 'embedded')
+    app.all(`${embeddedPath}/*`, async (c) => {
+      const { idp } = await open();
+      if (!idp) throw refusals.notFound();
+      return idp.fetch(c.req.raw, c.env?.client ?? '');
+    });
+  return taken;
 }

@@ -10,7 +10,7 @@ import { isOwnNavigation } from './own-navigation.ts';
 import type { Party, Told } from './party.ts';
 import { confirmLogoutPage, silentAnswer } from './pages.ts';
 import { plainPageCsp } from './plain-page.ts';
-import { paths, type SignOn } from './sign-on.ts';
+import { type BffPath, paths, type SignOn } from './sign-on.ts';
 import { comeBack, setOut, stateOf } from './under-way.ts';
 
 /** Says that this browser signs on at the identity provider: a mark that a page may read, and no secret. */
@@ -25,7 +25,7 @@ type Parts = {
 type Answer = (request: Request) => Promise<Response>;
 
 /** The navigations of signing in and out, by their path. All of them answer with a page or lead on; none tells what broke. */
-export function createBff({ world, signOn }: Parts): Readonly<Record<string, Answer>> {
+export function createBff({ world, signOn }: Parts): Readonly<Record<BffPath, Answer>> {
   const { publicOrigin, log } = world;
   const secure = publicOrigin.startsWith('https:');
   const common = { ...commonHeaders(secure), 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };

@@ -29,3 +29,4 @@ export const paths = {
   signedOut: '/bff/signed-out',
   silent: '/bff/silent-login',
 } as const;
+export type BffPath = (typeof paths)[keyof typeof paths];
