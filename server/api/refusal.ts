@@ -28,6 +28,7 @@ export const refusals = {
       fieldErrors,
     }),
   notSignedIn: () => new Refusal(401, 'NotSignedIn', 'Sign in to continue.'),
+  accountMissing: () => new Refusal(401, 'AccountMissing', 'This account is not there any more. Sign in to continue.'),
   notShopper: () => new Refusal(403, 'NotShopper', 'We need a few more details to continue.'),
   forbidden: () => new Refusal(403, 'Forbidden', 'This is not open to you.'),
   signInElsewhere: () =>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ServerContext, SessionOpening, SignOut, User } from '#services/session/session.contract.ts';
 import { contextOf } from './context.ts';
 import { type Ask, nothing, operation } from './operation.ts';
+import { refusals } from './refusal.ts';
 
 const tag = 'session';
 
@@ -28,6 +29,7 @@ export const sessionOperations = [
     answer: User,
     handle: async ({ session }) => {
       const person = await session.person();
+      if (await session.isAccountMissing()) throw refusals.accountMissing();
       return {
         isLoggedIn: person !== null,
         isShopper: person?.shopper != null,

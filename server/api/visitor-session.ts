@@ -43,6 +43,8 @@ export interface VisitorSession {
   facts(): Promise<VisitorFacts>;
   /** Who is signed in; null for a guest. */
   person(): Promise<Person | null>;
+  /** There is a session, and the account it is of is gone. */
+  isAccountMissing(): Promise<boolean>;
   /** Remembers more, in a transaction of the caller, and says all it knows then; the first time makes a guest's session. */
   remember(trx: Transaction, more: VisitorFacts): Promise<VisitorFacts>;
   /** Begins a session of that account under a new id and ends those that this browser had; what they knew goes along. */
@@ -86,6 +88,7 @@ export function visitorSessionOf(
   };
   const came = [secretIn(sessionCookie), secretIn(guestCookie)] as const;
   let [signedInHash, guestHash] = came;
+  let isMissing = false;
 
   async function findSignedIn(db: Reader): Promise<Found | null> {
     if (signedInHash === null) return null;
@@ -95,6 +98,7 @@ export function visitorSessionOf(
       row !== null && nowMs - row.seenMs < sessionLimits.idleMs && nowMs - row.createdMs < sessionLimits.wholeMs;
     const person = isLive && row.subject !== null ? await personById(db, row.subject) : null;
     if (row && person) return { row, person };
+    isMissing = isLive && row.subject !== null;
     clear(sessionCookie);
     return null;
   }
@@ -158,6 +162,7 @@ export function visitorSessionOf(
     known,
     facts: async () => (await known()).facts,
     person: async () => (await known()).person,
+    isAccountMissing: async () => (await known()).person === null && isMissing,
     async remember(trx, more) {
       const nowMs = world.clock.nowMs();
       const found = await hold(trx);
