@@ -12,6 +12,7 @@ import {
 } from '#machines/shop/index.ts';
 import type { signInMachine } from '#machines/sign-in/index.ts';
 import { automaticSignIn } from '#services/navigation/auto-redirect.rules.ts';
+import { stringifyQuery } from '#services/navigation/query.rules.ts';
 import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
 import { safeReturnPath } from '#services/navigation/return-path.rules.ts';
 import { href } from '#ui/link/href.ts';
@@ -30,16 +31,9 @@ export const signInChartOf = <Name extends SignInChart>(shop: ShopActor, name: N
 
 /** Where whoever comes in goes next: where they were going, or home. */
 export const onwardOf = (search: object): string => safeReturnPath('redirectUrl' in search ? search.redirectUrl : null);
-/** The same as the shop is told it: null for home. */
-export const redirectUrlOf = (search: object): string | null => {
-  const onward = onwardOf(search);
-  return onward === href.home() ? null : onward;
-};
 /** A page of the family, with where they were going. */
-export const withReturn = (path: string, search: object): string => {
-  const redirectUrl = redirectUrlOf(search);
-  return redirectUrl === null ? path : `${path}?redirectUrl=${encodeURIComponent(redirectUrl)}`;
-};
+export const withReturn = (path: string, search: object): string =>
+  onwardOf(search) === href.home() ? path : `${path}${stringifyQuery({ redirectUrl: onwardOf(search) })}`;
 
 /** Whoever is in already goes on; whoever signs in elsewhere goes there by themselves, once. A link of a letter is for all. */
 export function enter({ shop }: RouterContext, search: object, chart: SignInChart): void {

@@ -7,7 +7,7 @@ import { SingleSignOn } from '#ui/pages/sign-in/single-sign-on.tsx';
 import { forgotPasswordTexts } from '#ui/texts/forgot-password.texts.ts';
 import { signInPageTexts } from '#ui/texts/sign-in-pages.texts.ts';
 import { useSignInChart } from './-sign-in-chart.ts';
-import { keepEmail, onwardOf, redirectUrlOf, signInOf, withReturn } from './-sign-in-entry.ts';
+import { keepEmail, onwardOf, signInOf, withReturn } from './-sign-in-entry.ts';
 
 const tokenIn = (hash: string): string | null => /^#?token=(.+)$/.exec(hash)?.[1] ?? null;
 
@@ -39,7 +39,7 @@ export function ForgotPasswordRoute(): ReactNode {
       onEmail={(email) => keepEmail(shop, email)}
       onAsk={(asked) => chart?.send({ type: 'letter.ask', ...asked })}
       onAgain={() => chart?.send({ type: 'letter.again' })}
-      onChoose={(chosen) => chart?.send({ type: 'password.choose', ...chosen, redirectUrl: redirectUrlOf(search) })}
+      onChoose={(chosen) => chart?.send({ type: 'password.choose', ...chosen, redirectUrl: onwardOf(search) })}
     />
   );
 }

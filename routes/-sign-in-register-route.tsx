@@ -28,7 +28,8 @@ export function RegisterRoute(): ReactNode {
       privacyHref={href.info('privacy')}
       onEmail={(email) => keepEmail(shop, email)}
       onSubmit={(account) => chart?.send({ type: 'form.submit', ...account })}
-      onCode={(tried) => chart?.send({ type: 'code.submit', ...tried, redirectUrl: detailsHref })}
+      // The page is loaded anew, and leads whoever is in to their details: that is no path to come back to.
+      onCode={(tried) => chart?.send({ type: 'code.submit', ...tried, redirectUrl: null })}
       onLetter={(password) => chart?.send({ type: 'letter.send', password })}
       onChangeAddress={() => chart?.send({ type: 'address.change' })}
     />

@@ -7,7 +7,7 @@ import { SignInPage } from '#ui/pages/sign-in/sign-in-page.tsx';
 import { SingleSignOn } from '#ui/pages/sign-in/single-sign-on.tsx';
 import { signInPageTexts as texts } from '#ui/texts/sign-in-pages.texts.ts';
 import { useSignInChart } from './-sign-in-chart.ts';
-import { keepEmail, onwardOf, redirectUrlOf, signInOf, withReturn } from './-sign-in-entry.ts';
+import { keepEmail, onwardOf, signInOf, withReturn } from './-sign-in-entry.ts';
 
 /** Why they are here again: what the provider's answer said, or that they came back at all. */
 function cameBackIn(search: { readonly reason?: unknown; readonly redirected?: unknown }) {
@@ -37,7 +37,7 @@ export function SignInRoute(): ReactNode {
       registerHref={withReturn('/register', search)}
       forgottenHref={withReturn('/forgotpassword', search)}
       onEmail={(email) => keepEmail(shop, email)}
-      onSubmit={(tried) => chart?.send({ type: 'form.submit', ...tried, redirectUrl: redirectUrlOf(search) })}
+      onSubmit={(tried) => chart?.send({ type: 'form.submit', ...tried, redirectUrl: onwardHref })}
     />
   );
 }

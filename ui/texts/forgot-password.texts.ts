@@ -7,7 +7,9 @@ export const forgotPasswordTexts = {
   sending: { text: 'Sending…' },
   backToSignIn: { text: 'Back to sign in' },
   sentTitle: { text: 'Check your email' },
-  sent: { text: 'If {email} has an account with us, an email with a link is on its way to it.' },
+  sent: {
+    text: 'We have written to {email}. If it has an account with us, there is a link in our email to choose a new password.',
+  },
   sentNote: {
     text: 'The link works once. Nothing there after a few minutes? Look among your junk mail, or try another address: you may have registered with it.',
   },

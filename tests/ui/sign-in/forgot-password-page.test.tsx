@@ -16,7 +16,7 @@ describe('The page of a forgotten password', () => {
     expect(h1()).toBe('Check your email');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByRole('main')).toHaveTextContent(
-      'If ari@kete.nz has an account with us, an email with a link is on its way to it.',
+      'We have written to ari@kete.nz. If it has an account with us, there is a link in our email',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try another address' }));
     expect(box('email')).toHaveValue('ari@kete.nz');
