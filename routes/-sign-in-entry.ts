@@ -31,9 +31,14 @@ export const signInChartOf = <Name extends SignInChart>(shop: ShopActor, name: N
 
 /** Where whoever comes in goes next: where they were going, or home. */
 export const onwardOf = (search: object): string => safeReturnPath('redirectUrl' in search ? search.redirectUrl : null);
+/** The same where home needs no words: null for home. */
+export const redirectUrlOf = (search: object): string | null => {
+  const onward = onwardOf(search);
+  return onward === href.home() ? null : onward;
+};
 /** A page of the family, with where they were going. */
 export const withReturn = (path: string, search: object): string =>
-  onwardOf(search) === href.home() ? path : `${path}${stringifyQuery({ redirectUrl: onwardOf(search) })}`;
+  `${path}${stringifyQuery({ redirectUrl: redirectUrlOf(search) })}`;
 
 /** Whoever is in already goes on; whoever signs in elsewhere goes there by themselves, once. A link of a letter is for all. */
 export function enter({ shop }: RouterContext, search: object, chart: SignInChart): void {
