@@ -1,6 +1,7 @@
 import { waitFor } from 'xstate';
 import { type BridgeEvent, bridgeMachine, type BridgeReport, canHandOver } from '#machines/bridge/index.ts';
 import { chartOf, openChart, sessionOf, type ShopActor, themeIn, themeOf } from '#machines/shop/index.ts';
+import { countIn, type trolleyMachine } from '#machines/trolley/index.ts';
 import type { FromHost, Insets, ShopMessage } from '#services/bridge/bridge.words.ts';
 import { findHost } from '#services/bridge/find-host.ts';
 import type { ShopRouter } from '../router.tsx';
@@ -81,12 +82,12 @@ function followTrolley(shop: ShopActor, tell: (message: ShopMessage) => void): v
   let last: number | undefined;
   let isFollowed = false;
   const told = () => {
-    const trolley = chartOf(shop, 'trolley');
+    const trolley = chartOf<typeof trolleyMachine>(shop, 'trolley');
     if (!trolley) return;
     if (!isFollowed) trolley.subscribe(told);
     isFollowed = true;
-    const { count } = trolley.getSnapshot().context as { readonly count?: unknown };
-    if (typeof count !== 'number' || count === last) return;
+    const count = countIn(trolley.getSnapshot().context);
+    if (count === null || count === last) return;
     last = count;
     tell({ type: 'trolley:count', payload: { count } });
   };
