@@ -23,8 +23,6 @@ type Told = { readonly message: ShopMessage };
 type Answered = { readonly of: string; readonly handled: boolean };
 
 const headOf = ({ posted }: BridgeContext) => ({ v: bridgeVersion, id: `s${posted}` }) as const;
-const isNewIn = ({ host, heard }: BridgeContext, { id }: Heard): boolean =>
-  host !== null && !heard.some((one) => one.id === id);
 
 /** The talk with the app around the page: one message is on its way at a time, and without an app the shop is as in a browser. */
 export const bridgeMachine = setup({
@@ -80,11 +78,10 @@ export const bridgeMachine = setup({
     })),
   },
   guards: {
-    isNew: ({ context }, heard: Heard) => isNewIn(context, heard),
     isRepeated: ({ context }, { id }: Heard) => context.heard.some((one) => one.id === id),
-    hasWayBack: ({ context }, heard: Heard) => {
-      const place = placeIn(context.states);
-      return isNewIn(context, heard) && (place?.modalOpen === true || place?.canGoBack === true);
+    hasWayBack: ({ context: { host, states } }) => {
+      const place = placeIn(states);
+      return host !== null && (place?.modalOpen === true || place?.canGoBack === true);
     },
     isOfSent: ({ context }, { of }: Answered) => context.sent?.id === of,
     isRefusal: ({ context }, { of, handled }: Answered) => context.sent?.id === of && !handled,
@@ -197,7 +194,7 @@ export const bridgeMachine = setup({
         actions: ['countPost', { type: 'answerHeard', params: ({ event }) => event }],
       },
       {
-        guard: { type: 'hasWayBack', params: ({ event }) => event },
+        guard: 'hasWayBack',
         actions: [
           { type: 'keepHeard', params: ({ event }) => ({ id: event.id, handled: true }) },
           'countPost',
@@ -206,7 +203,7 @@ export const bridgeMachine = setup({
         ],
       },
       {
-        guard: { type: 'isNew', params: ({ event }) => event },
+        guard: 'isKnown',
         actions: [
           { type: 'keepHeard', params: ({ event }) => ({ id: event.id, handled: false }) },
           'countPost',
@@ -220,7 +217,7 @@ export const bridgeMachine = setup({
         actions: ['countPost', { type: 'answerHeard', params: ({ event }) => event }],
       },
       {
-        guard: { type: 'isNew', params: ({ event }) => event },
+        guard: 'isKnown',
         actions: [
           { type: 'keepHeard', params: ({ event }) => ({ id: event.id, handled: true }) },
           'countPost',
@@ -235,7 +232,7 @@ export const bridgeMachine = setup({
         actions: ['countPost', { type: 'answerHeard', params: ({ event }) => event }],
       },
       {
-        guard: { type: 'isNew', params: ({ event }) => event },
+        guard: 'isKnown',
         actions: [
           { type: 'keepHeard', params: ({ event }) => ({ id: event.id, handled: true }) },
           'countPost',

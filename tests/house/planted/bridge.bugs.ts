@@ -23,15 +23,15 @@ export const bugs: readonly Bug[] = [
   {
     says: 'an app that sends back twice takes two steps back',
     file: chart,
-    find: 'host !== null && !heard.some((one) => one.id === id);',
-    put: 'host !== null && heard.length < 99;',
+    find: 'isRepeated: ({ context }, { id }: Heard) => context.heard.some((one) => one.id === id),',
+    put: "isRepeated: ({ context }, { id }: Heard) => context.heard.length > 99 && id === '',",
     caughtBy: machines,
   },
   {
     says: 'whoever is around the page is obeyed before they said what they are',
     file: chart,
-    find: 'host !== null && !heard.some',
-    put: '!heard.some',
+    find: 'isKnown: ({ context }) => context.host !== null,',
+    put: 'isKnown: ({ context }) => context.posted > 0,',
     caughtBy: machines,
   },
   {
