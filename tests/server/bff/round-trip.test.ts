@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openShop } from '../api/shop.ts';
 import { realWorld } from '../world.ts';
+import { Browser } from './browser.ts';
 import { openSsoShop, origin, password, type SsoShop } from './sso-shop.ts';
 
 let shop: SsoShop;
@@ -18,7 +19,7 @@ const tenMinutesMs = 600_000;
 const userOf = async (cookie: string) => (await shop.get('/bff/get-user', { cookie })).json();
 
 describe('signing in', () => {
-  test('goes to the provider and comes back to the page that was wanted [A7.062] [A4.39] [A4.O8] [A2.103] [A7.O10]', async () => {
+  test('goes to the provider and comes back to the page that was wanted [A7.062] [A4.39] [A4.O8] [A7.O10]', async () => {
     const browser = shop.browser();
     const page = await shop.signInPage(browser, '/trolley?from=home#top');
     expect(page.text).toContain('<h1>Sign in</h1>');
@@ -215,4 +216,22 @@ test('a shop whose sign-in page has a form of its own sends everyone there, and 
 test.each(['HEAD', 'POST', 'DELETE'])('a %s begins and ends nothing', async (method) => {
   for (const path of ['/bff/initiate-oidc-signin', '/bff/oidc-callback', '/bff/logout', '/bff/silent-login'])
     expect((await shop.send(method, path)).status).toBe(405);
+});
+
+test('on https every cookie of the way is for https alone, and the way is the same', async () => {
+  const publicOrigin = 'https://shop.example.nz';
+  const secure = await openSsoShop({ publicOrigin });
+  const browser = new Browser(secure, publicOrigin);
+  const end = await browser.send(await browser.go('/bff/initiate-oidc-signin?redirectUrl=%2Ftrolley'), {
+    email: 'mere@kete.example',
+    password,
+  });
+  expect(end.url).toBe(`${publicOrigin}/trolley`);
+  const lines = browser.seen.filter((text) => /^cw-[\w.-]+=/.test(text));
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.filter((line) => !/; secure(;|$)/i.test(line))).toEqual([]);
+  expect(lines.filter((line) => !/; httponly(;|$)/i.test(line)).map((line) => line.split('=', 1)[0])).toEqual([
+    'cw-ssuflow',
+  ]);
+  await secure.close();
 });
