@@ -13,6 +13,8 @@ let stop = () => {};
 const navigate = vi.fn<(destination: object) => Promise<void>>(async () => undefined);
 const preloadRoute = vi.fn<(destination: object) => Promise<void>>(async () => undefined);
 
+const gate = { prepare: vi.fn<() => void>(), press: vi.fn<(link: HTMLElement, otherwise: () => void) => void>() };
+
 beforeEach(async () => {
   const machine = shopOver({
     context: async () => contextAnswer(),
@@ -24,7 +26,7 @@ beforeEach(async () => {
   shop.start();
   await shopReady(shop);
   clock = new SimulatedClock();
-  stop = followLinks({ navigate, preloadRoute } as unknown as ShopRouter, shop, (run, ms) => {
+  stop = followLinks({ navigate, preloadRoute } as unknown as ShopRouter, shop, gate, (run, ms) => {
     const timer = clock.setTimeout(run, ms);
     return () => clock.clearTimeout(timer);
   });
@@ -64,6 +66,19 @@ describe('A click on a link', () => {
       replace: false,
       resetScroll: expect.any(Boolean) as boolean,
     });
+  });
+
+  it('that asks for what only a shopper may do goes to the gate, and to its own address where there is no gate', () => {
+    gate.press.mockClear();
+    const link = put<HTMLElement>('<a href="/shop/securelogin" data-gate="addToTrolley"><b>Add</b></a>');
+    link.querySelector('b')?.click();
+    expect([gate.press.mock.calls.length, gate.press.mock.calls[0]?.[0], navigate.mock.calls.length]).toEqual([
+      1,
+      link,
+      0,
+    ]);
+    gate.press.mock.calls[0]?.[1]();
+    expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/shop/securelogin' }));
   });
 
   it('replaces where the link says so', () => {
