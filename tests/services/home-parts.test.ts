@@ -48,6 +48,12 @@ describe('What the home page is made of', () => {
     expect(asked.sort()).toEqual(['banners', 'departments', 'rows of home', 'store 7']);
   });
 
+  it('has no banners inside the app, and does not ask for any [A1.37]', async () => {
+    const { services, asked } = storeWithout();
+    expect(await homeParts(services, 7, new AbortController().signal, false)).toEqual({ ...whole, banners: [] });
+    expect(asked).not.toContain('banners');
+  });
+
   it.each([
     [['banners'], { banners: null }],
     [['rows'], { rows: null }],

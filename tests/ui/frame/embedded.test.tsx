@@ -20,7 +20,7 @@ const names = () =>
     .map((link) => link.textContent);
 
 describe('The top navigation inside the app', () => {
-  it('[B2.77] lists its links', () => {
+  it('[B2.77] [A2.002] lists its links, these four in this order', () => {
     scrolled();
     shown();
     expect(names()).toEqual(['Shop', 'Browse', 'Specials', 'My Favourites']);
@@ -42,7 +42,7 @@ describe('The top navigation inside the app', () => {
     expect(names()).toEqual(['Shop', 'Browse', 'My Favourites']);
   });
 
-  it('[B2.81] appends the operator’s extra links that are enabled', () => {
+  it('[B2.81] [B2.O7] appends the extra links of the settings that are enabled, with their labels', () => {
     scrolled();
     const link = (label: string, enabled: boolean) => ({ label, href: `/info/${label}`, enabled });
     shown('/', { embeddedLinks: [link('Hampers', true), link('Hidden', false)] });
@@ -60,7 +60,7 @@ describe('The top navigation inside the app', () => {
 });
 
 describe('The frame', () => {
-  it('[A2.O2] has no header, drawer, tabs or footer groups inside the app, and keeps help and the licence', () => {
+  it('[A2.O2] [A1.36] [A1.38] [A1.O3] has no header, drawer, tabs or footer groups inside the app, and keeps title, trolley, search, help and the licence', () => {
     scrolled();
     const { container } = render(
       <Frame {...frameProps} isEmbedded>
@@ -68,7 +68,8 @@ describe('The frame', () => {
       </Frame>,
     );
     expect(container.querySelectorAll('.header, .drawer, .bottom-bar, .footer-groups')).toHaveLength(0);
-    for (const name of ['Help', 'Liquor licences', 'Privacy centre'])
+    expect(screen.getByRole('combobox', { name: 'Search for products' })).toBeInTheDocument();
+    for (const name of ['Trolley', 'Help', 'Liquor licences', 'Privacy centre'])
       expect(screen.getByRole('link', { name })).toBeInTheDocument();
   });
 });
