@@ -11,8 +11,8 @@ export const shopperDetailsPage = (id: 'shopperDetails' | 'shopperDetailsInShop'
   ...place(id),
   beforeLoad: async ({ context: { shop }, search }: Asked & { readonly search: object }): Promise<void> => {
     if (!isShopper(sessionOf(shop).getSnapshot())) return;
-    const { onwardOf } = await import('./-sign-in-entry.ts');
-    throw redirect({ ...fromPublicHref(onwardOf(search)), replace: true } as never);
+    const { shopperReturnOf } = await import('./-shopper-return.ts');
+    throw redirect({ ...fromPublicHref(shopperReturnOf(search)), replace: true } as never);
   },
   loader: async ({ context }: Asked): Promise<void> => context.openLate('shopperDetails'),
   onLeave: ({ context }: Asked): void => chartOf(context.shop, 'shopperDetails')?.send({ type: 'page.leave' }),

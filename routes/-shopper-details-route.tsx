@@ -9,7 +9,7 @@ import { dayOf } from '#services/display/dates.rules.ts';
 import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
 import { href } from '#ui/link/href.ts';
 import { ShopperDetailsPage } from '#ui/pages/shopper-details/shopper-details-page.tsx';
-import { redirectUrlOf } from './-sign-in-entry.ts';
+import { shopperReturnOf } from './-shopper-return.ts';
 
 /** Finishing a registration; once it is done, the shopper goes on to where they were going, or is welcomed. */
 export function ShopperDetailsRoute(): ReactNode {
@@ -21,7 +21,8 @@ export function ShopperDetailsRoute(): ReactNode {
   const state = useSelector(chart, (now) => now);
   const card = useSelector(chartOf<typeof onecardMachine>(shop, 'onecard'), (now) => now);
   const subject = useSelector(sessionOf(shop), (session) => shopperOf(session).shopperScvId);
-  const onwardHref = redirectUrlOf(search) ?? href.page('/welcome');
+  const returnPath = shopperReturnOf(search);
+  const onwardHref = returnPath === href.home() ? href.page('/welcome') : returnPath;
   const isFinished = isDone(state);
 
   useEffect(() => chart?.send({ type: 'page.open', subject }), [chart, subject]);
