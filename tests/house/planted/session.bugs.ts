@@ -1,0 +1,108 @@
+import type { Bug } from './bugs.ts';
+
+const machine = 'machines/session/session.machine.ts';
+const taking = 'machines/session/session.taking.ts';
+const chart = ['--project', 'machines', 'tests/machines/session'];
+const laws = ['--project', 'machines', 'tests/machines/laws.test.ts', '-t', 'session'];
+const kept = ['--project', 'services', 'tests/services/session'];
+
+export const bugs: readonly Bug[] = [
+  {
+    says: 'the first answer throws a shopper out',
+    file: machine,
+    find: "{ guard: { type: 'isDoubtful', params: ({ event }) => event.output }, target: 'confirming' },",
+    put: '',
+    caughtBy: laws,
+  },
+  {
+    says: 'the second question is asked at once',
+    file: machine,
+    find: 'confirmation: retryDelayMs',
+    put: 'confirmation: retryDelayMs / 2',
+    caughtBy: laws,
+  },
+  {
+    says: 'the second question does not say that it is one',
+    file: machine,
+    find: "id: 'askAgain',",
+    put: "id: 'askWho',",
+    caughtBy: laws,
+  },
+  {
+    says: 'nobody is told that a shopper is being asked after',
+    file: machine,
+    find: "tags: ['busy', 'confirming'],",
+    put: "tags: 'busy',",
+    caughtBy: laws,
+  },
+  {
+    says: 'a write that says nobody is signed in is believed',
+    file: machine,
+    find: "{ guard: take.isDoubted, target: '.asking' },",
+    put: '',
+    caughtBy: laws,
+  },
+  {
+    says: 'a sign-out that failed is taken for done',
+    file: machine,
+    find: "{ target: 'unended', actions: take.failure },",
+    put: "{ target: 'asking', actions: { type: 'raiseAnswered', params: { answer: nobody, how: 'told' } } },",
+    caughtBy: laws,
+  },
+  {
+    says: 'a write answered meanwhile calls off the sign-out',
+    file: machine,
+    find: "on: { 'context.keep': {}, 'logout.asked': {} },",
+    put: "on: { 'logout.asked': {} },",
+    caughtBy: chart,
+  },
+  {
+    says: 'what changed while a question was on its way is forgotten',
+    file: machine,
+    find: "{ guard: 'isQueued', target: 'asking' }, ",
+    put: '',
+    caughtBy: chart,
+  },
+  {
+    says: 'a lost account leaves its shopper signed in',
+    file: taking,
+    find: "target: '#session.question.resting',\n    actions: ['reportMissed', loss],",
+    put: "target: '#session.question.resting',\n    actions: ['reportMissed'],",
+    caughtBy: laws,
+  },
+  {
+    says: 'another tab’s sign-out is not believed',
+    file: taking,
+    find: 'answer: context.shopper.isLoggedIn ? nobody : context,',
+    put: 'answer: context,',
+    caughtBy: laws,
+  },
+  {
+    says: 'the email of one shopper is kept for the next',
+    file: taking,
+    find: 'email === undefined && subjectIn(shopper) === subjectIn(context.shopper)',
+    put: 'email === undefined',
+    caughtBy: laws,
+  },
+  {
+    says: 'loyalty is due at every answer',
+    file: machine,
+    find: 'if (before !== now && now !== null) {',
+    put: 'if (now !== null) {',
+    caughtBy: laws,
+  },
+  {
+    says: 'a silent word is believed of any frame',
+    file: 'services/session/silent-login.ts',
+    find: 'source !== frame || ',
+    put: '',
+    caughtBy: kept,
+  },
+  {
+    says: 'what a tab remembered of a shopper stays',
+    file: 'services/session/kept-shopper.ts',
+    find: '!tabKeysThatStay.includes(key)',
+    put: 'tabKeysThatStay.includes(key)',
+    caughtBy: kept,
+  },
+];
