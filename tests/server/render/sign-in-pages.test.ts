@@ -4,8 +4,10 @@ import { answers, pageRequest, rendererOver } from './world.ts';
 
 const withSingleSignOn = { '/assets/settings.json': { endpoints: defaultEndpoints, signIn: 'sso' } };
 
+const aroha = { '/bff/get-user': { isLoggedIn: true, isShopper: true, email: 'aroha@kete.nz', scvId: '7' } };
+
 async function at(href: string, { cookie = '', overrides = {} } = {}) {
-  const { renderer, said } = await rendererOver((request) => answers(request, overrides));
+  const { renderer, said } = await rendererOver((request) => answers(request, { ...aroha, ...overrides }));
   const page = await renderer.render(pageRequest(href, cookie));
   expect(said).toEqual([]);
   return page;
