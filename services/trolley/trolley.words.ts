@@ -5,5 +5,5 @@ export const mostOfOne = { Each: 99, Kg: 50_000 } as const;
 
 /** Where on the shop a product was put into the trolley, for those who count it. */
 export const longestSource = 60;
-/** The source of a quantity that was changed where the product already stood. */
-export const stepperSource = 'Stepper';
+/** Where a product is added, or its quantity changed where it already stood. */
+export const sources = { card: 'ProductCard', page: 'ProductPage', stepper: 'Stepper' } as const;

@@ -43,7 +43,7 @@ describe('Adding to the trolley', () => {
     expect(await focused(page)).toContain(`More ${name}`);
     await saved(page);
     await page.locator('.trolley-link', { hasText: '1 item' }).waitFor();
-    expect(writes).toMatchObject([{ quantity: 1, pricingUnit: 'Each', addToBasketSource: 'Product card' }]);
+    expect(writes).toMatchObject([{ quantity: 1, pricingUnit: 'Each', addToBasketSource: 'ProductCard' }]);
 
     const html = await (await page.request.get(`${rig.store.origin}${shelf}`)).text();
     expect(html).toMatch(/Trolley, 1 item, \$\d/);

@@ -1,15 +1,18 @@
-let left: Element | null = null;
+const mark = 'handsFocusOn';
 
-/** What goes while it has the focus leaves word of where it stood. */
+/** What goes while it has the focus marks the place where it stood. */
 export const leavesFocus = (link: HTMLElement | null) => {
-  const stood = link?.parentElement;
+  const place = link?.parentElement;
   return (): void => {
-    if (stood && link.ownerDocument.activeElement === link) left = stood;
+    if (place && link.ownerDocument.activeElement === link) place.dataset[mark] = '';
   };
 };
 
-/** What comes in its place takes the focus, on the button that does what the last one did. */
+/** What comes to that place takes the focus, on the button that does what the last one did, unless it has gone on. */
 export const takesFocus = (control: HTMLElement | null): void => {
-  if (left && control && left.contains(control)) control.querySelector<HTMLElement>('.stepper-more')?.focus();
-  left = null;
+  const place = control?.parentElement;
+  if (!place || place.dataset[mark] === undefined) return;
+  delete place.dataset[mark];
+  const { activeElement, body } = place.ownerDocument;
+  if (activeElement === null || activeElement === body) control.querySelector<HTMLElement>('.stepper-more')?.focus();
 };

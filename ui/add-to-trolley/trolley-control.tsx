@@ -1,7 +1,7 @@
 import './add-to-trolley.css';
 import { useContext } from 'react';
 import { limitsOf } from '#services/trolley/amounts.rules.ts';
-import { stepperSource } from '#services/trolley/trolley.words.ts';
+import { sources } from '#services/trolley/trolley.words.ts';
 import { Button } from '#ui/button/button.tsx';
 import { canBeAdded } from '#ui/product-card/card-words.ts';
 import { Stepper } from '#ui/stepper/stepper.tsx';
@@ -22,7 +22,7 @@ export function TrolleyControl({ product, line }: ControlProps) {
         quantity={line.amount}
         limits={{ ...limits, max: most }}
         status={line.status}
-        onWant={(amount) => page?.trolley.send({ type: 'line.set', sku, amount, unit, source: stepperSource })}
+        onWant={(amount) => page?.trolley.send({ type: 'line.set', sku, amount, unit, source: sources.stepper })}
       />
       {typeof line.status === 'object' ? (
         <div className="add-to-trolley-ways">

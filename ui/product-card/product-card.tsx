@@ -1,6 +1,7 @@
 import './product-card.css';
 import type { ReactNode } from 'react';
 import type { Product } from '#services/catalogue/catalogue.contract.ts';
+import { sources } from '#services/trolley/trolley.words.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { badgesOf } from '#ui/badge/badge-of.ts';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -62,7 +63,7 @@ export function ProductCard({ product, isEager = false, action }: Props) {
         ) : null}
         <Price of={product} isSilent />
       </div>
-      {action ?? <BuyAction product={product} source="Product card" />}
+      {action ?? <BuyAction product={product} source={sources.card} />}
     </article>
   );
 }

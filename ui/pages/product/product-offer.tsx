@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product, ProductDetail } from '#services/catalogue/catalogue.contract.ts';
+import { sources } from '#services/trolley/trolley.words.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { badgesOf } from '#ui/badge/badge-of.ts';
 import { href } from '#ui/link/href.ts';
@@ -55,7 +56,7 @@ export function ProductOffer({ product, detail, action }: Props) {
         <ProductOffers product={product} offers={detail?.offers ?? [productTag]} />
         {hint ? <p className="product-page-note">{hint}</p> : null}
         <ProductStock product={product} store={detail?.store ?? null} />
-        {action ?? <BuyAction product={product} source="Product page" />}
+        {action ?? <BuyAction product={product} source={sources.page} />}
         {words.length > 0 ? <p className="product-page-note">{words.join(' ')}</p> : null}
         <Restriction restriction={restriction} />
         <p className="product-page-note">
