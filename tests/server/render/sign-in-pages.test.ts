@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { defaultEndpoints } from '#services/http/endpoints.ts';
-import { answers, pageRequest, rendererOver } from './world.ts';
+import { answers, pageRequest, rendererOver, sessionOf } from './world.ts';
 
 const withSingleSignOn = { '/assets/settings.json': { endpoints: defaultEndpoints, signIn: 'sso' } };
 
 const aroha = { '/bff/get-user': { isLoggedIn: true, isShopper: true, email: 'aroha@kete.nz', scvId: '7' } };
+const known = sessionOf('Aroha');
+const signedIn = {
+  ...aroha,
+  '/api/v1/session': { context: { ...known.context, shopper: { ...known.context.shopper, shopperScvId: '7' } } },
+};
 
 async function at(href: string, { cookie = '', overrides = {} } = {}) {
-  const { renderer, said } = await rendererOver((request) => answers(request, { ...aroha, ...overrides }));
+  const { renderer, said } = await rendererOver((request) =>
+    answers(request, { ...(cookie === '' ? {} : signedIn), ...overrides }),
+  );
   const page = await renderer.render(pageRequest(href, cookie));
-  expect(said).toEqual([]);
+  if (cookie === '') expect(said).toEqual([]);
   return page;
 }
 async function htmlAt(href: string, options: Parameters<typeof at>[1] = {}) {
