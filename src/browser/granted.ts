@@ -39,7 +39,7 @@ export function finishGranted({ shop, gate, openLate, onLost }: Edge): void {
   }
 
   let notes: ActorRefFrom<typeof shopperNotesMachine> | undefined;
-  async function write({ sku, note }: AddShopperNote, key: string): Promise<void> {
+  async function write({ sku, note }: AddShopperNote): Promise<void> {
     await openLate('shopperNotes');
     const chart = chartOf<typeof shopperNotesMachine>(shop, 'shopperNotes');
     if (chart && chart !== notes) {
@@ -53,7 +53,7 @@ export function finishGranted({ shop, gate, openLate, onLost }: Edge): void {
 
   shop.on('action.granted', ({ action, key }) => {
     const finish =
-      action.kind === 'addToTrolley' ? add(action, key) : action.kind === 'addShopperNote' ? write(action, key) : null;
+      action.kind === 'addToTrolley' ? add(action, key) : action.kind === 'addShopperNote' ? write(action) : null;
     finish?.catch((error: unknown) => {
       if (kept()?.key === key) failed(key, faultOf(error));
       else onLost(action);

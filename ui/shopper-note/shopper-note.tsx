@@ -102,6 +102,9 @@ function Writing({ note: { state, draft }, send }: { readonly note: Note; readon
   const id = useId();
   const room = roomWords(draft);
   const isSaving = state === 'saving';
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** The place to write opens because somebody asked to write. */
+  useEffect(() => field.current?.focus(), []);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'note.save' });
@@ -115,8 +118,7 @@ function Writing({ note: { state, draft }, send }: { readonly note: Note; readon
         rows={3}
         value={draft}
         readOnly={isSaving}
-        // The place to write opens because somebody asked to write.
-        autoFocus
+        ref={field}
         aria-describedby={`${id}-room`}
         aria-invalid={room.isTooLong || undefined}
         onChange={({ target }) => send({ type: 'draft.change', draft: target.value })}
