@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FindPlaces } from '#machines/address-finder/index.ts';
 import type { CivilDay } from '#services/display/dates.rules.ts';
 import { type DetailField, type DetailsTyped, detailProblem } from '#services/shopper/details.rules.ts';
@@ -6,32 +5,8 @@ import { FormField } from '#ui/field/form-field.tsx';
 import type { Problems } from '#ui/form/problems.ts';
 import { A } from '#ui/link/link.tsx';
 import { shopperDetailsTexts as texts } from '#ui/texts/shopper-details.texts.ts';
+import { Group, labels } from './group.tsx';
 import { WhereGroup } from './where-group.tsx';
-
-/** The name of each field as it stands on the page, in the order of the form. */
-export const labels = {
-  firstName: texts.firstName.text,
-  lastName: texts.lastName.text,
-  birthDate: texts.birthDate.text,
-  phone: texts.phone.text,
-  suburb: texts.suburb.text,
-  'deliveryAddress.street': texts.street.text,
-  'deliveryAddress.ruralDelivery': texts.ruralDelivery.text,
-  onecardNumber: texts.onecardNumber.text,
-  acceptsTerms: texts.acceptsTerms.text,
-} as const;
-
-export const typedIn = (form: HTMLFormElement): DetailsTyped =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
-
-export const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <fieldset className="shopper-details-group">
-    <legend>{title}</legend>
-    {children}
-  </fieldset>
-);
 
 type Props = {
   /** What the fields begin with. */

@@ -13,7 +13,8 @@ import type { Problems } from '#ui/form/problems.ts';
 import { SendButton } from '#ui/form/send-button.tsx';
 import { formTexts } from '#ui/texts/form.texts.ts';
 import { shopperDetailsTexts as texts } from '#ui/texts/shopper-details.texts.ts';
-import { DetailGroups, labels, typedIn } from './detail-groups.tsx';
+import { DetailGroups } from './detail-groups.tsx';
+import { labels, typedIn } from './group.tsx';
 
 export type ShopperDetailsPageProps = {
   readonly shown: DetailsShown;

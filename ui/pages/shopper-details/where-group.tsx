@@ -6,7 +6,7 @@ import { PlaceBox } from '#ui/address-finder/place-box.tsx';
 import { FormField } from '#ui/field/form-field.tsx';
 import type { Problems } from '#ui/form/problems.ts';
 import { shopperDetailsTexts as texts } from '#ui/texts/shopper-details.texts.ts';
-import { Group, type labels } from './detail-groups.tsx';
+import { Group, type labels } from './group.tsx';
 
 type Props = {
   readonly typed: DetailsTyped;
