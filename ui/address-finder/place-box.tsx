@@ -22,6 +22,7 @@ type Props = {
   readonly label: string;
   readonly hint?: string;
   readonly autoComplete: string;
+  /** Stays the same as long as the box stands. */
   readonly find: FindPlaces;
   /** What stands in the box when the page comes; another one is another box: give it a `key`. */
   readonly text?: string;
@@ -56,13 +57,7 @@ export function PlaceBox(props: Props) {
     onPlace,
   } = props;
   const box = useRef<HTMLInputElement>(null);
-  const finder = useRef(find);
-  useEffect(() => {
-    finder.current = find;
-  });
-  const [machine] = useState(() =>
-    addressFinderMachine.provide({ actors: addressFinderActors((typed, signal) => finder.current(typed, signal)) }),
-  );
+  const [machine] = useState(() => addressFinderMachine.provide({ actors: addressFinderActors(find) }));
   const [now, send] = useChart(machine, {
     input: { text, chosen },
     onReport: (report) => {
@@ -127,26 +122,29 @@ export function PlaceBox(props: Props) {
           if (box.current !== document.activeElement) send({ type: 'box.leave' });
         }}
       />
-      <ul
+      <div
         className="place-list"
         id={`${id}-list`}
         role="listbox"
+        tabIndex={-1}
         aria-label={shown.list.text}
         hidden={options.length === 0}
         onMouseDown={(event) => event.preventDefault()}
       >
         {options.map((option, index) => (
-          <li
+          <button
             key={option.id}
+            type="button"
+            tabIndex={-1}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
             onClick={() => send({ type: 'option.choose', index })}
           >
             <span className="place-name">{option.text}</span> <span className="place-detail">{option.detail}</span>
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
       <div className="place-said">
         <p role="status" className={finding === 'none' || finding === 'failed' ? undefined : 'visually-hidden'}>
           {saidOf(finding, options.length, shown)}

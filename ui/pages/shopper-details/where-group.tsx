@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FindPlaces } from '#machines/address-finder/index.ts';
 import type { PlaceOption } from '#services/address/place.rules.ts';
 import type { DetailField, DetailsTyped } from '#services/shopper/details.rules.ts';
@@ -38,7 +38,10 @@ export function WhereGroup({ typed, problems, findSuburbs, findAddresses, fieldO
     told.current = suburb;
   }, [suburb]);
   const suburbId = suburb?.id ?? null;
-  const findStreet = useMemo(() => findAddresses(suburbId), [findAddresses, suburbId]);
+  const findStreet = useCallback<FindPlaces>(
+    (text, signal) => findAddresses(Number(id.current?.value) || null)(text, signal),
+    [findAddresses],
+  );
   return (
     <Group title={texts.where.text}>
       <div className="shopper-details-short">
