@@ -20,6 +20,8 @@ export type Session = {
   readonly run: <T>(script: string, ...args: readonly unknown[]) => Promise<T>;
   /** Waits for it, and presses it as a person does. */
   readonly press: (by: By) => Promise<void>;
+  /** Follows a link of a page whose parts still come and move: a press on a place on the screen may miss it. */
+  readonly follow: (by: By) => Promise<void>;
   readonly type: (by: By, text: string) => Promise<void>;
   readonly has: (by: By) => Promise<boolean>;
   readonly waitFor: (by: By) => Promise<Element>;
@@ -102,7 +104,7 @@ type Ask = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =
 function sessionOver(base: string, ask: Ask): Session {
   const find = async ([using, value]: By) => {
     const found = await ask<readonly Element[]>('POST', `${base}/elements`, { using, value });
-    return found.at(-1);
+    return found[0];
   };
   const until: Session['until'] = async (what, look, isSo) => {
     const deadline = performance.now() + longestMs;
@@ -129,11 +131,18 @@ function sessionOver(base: string, ask: Ask): Session {
     reload: () => ask('POST', `${base}/refresh`),
     back: () => ask('POST', `${base}/back`),
     run,
+    // What is being drawn anew may be gone between finding and pressing it.
     press: async (by) => {
-      const element = await waitFor(by);
-      await run('arguments[0].scrollIntoView({ block: "center", inline: "center" })', element);
-      await ask('POST', `${base}/element/${element[elementKey]}/click`);
+      const pressed = async (): Promise<string> => {
+        const element = await waitFor(by);
+        await run('arguments[0].scrollIntoView({ block: "center", inline: "center" })', element);
+        await ask('POST', `${base}/element/${element[elementKey]}/click`);
+        return '';
+      };
+      const look = () => pressed().catch((error: Error) => error.message);
+      await until(`Could not press ${by[1]}`, look, (trouble) => trouble === '');
     },
+    follow: async (by) => run('arguments[0].click()', await waitFor(by)),
     type: async (by, text) => {
       const element = await waitFor(by);
       await ask('POST', `${base}/element/${element[elementKey]}/value`, { text });

@@ -38,6 +38,18 @@ const at = (view: Session, path: string) =>
     () => view.run<string>('return location.pathname'),
     (pathname) => pathname === path,
   );
+const heading = (view: Session) => view.run<string>('return document.querySelector("main h1")?.textContent ?? ""');
+/** The address changes before the page does: there only once it has another heading. */
+async function arrive(view: Session, path: string, go: () => Promise<void>): Promise<void> {
+  const before = await heading(view);
+  await go();
+  await at(view, path);
+  await view.until(
+    'The old page stays',
+    () => heading(view),
+    (now) => now !== '' && now !== before,
+  );
+}
 const chrome = (view: Session) =>
   view.run<readonly number[]>(
     'return ["html[data-embedded]", "header.embedded-nav", "header.header, .main-nav, .bottom-bar, .footer-groups"].map((one) => document.querySelectorAll(one).length)',
@@ -93,17 +105,17 @@ describe('In the engine of a phone’s web view', () => {
   it('signs a shopper in, browses, opens a modal over the page, goes back, and is the same after a reload', async () => {
     const view = await openView(appAgent, '/shop/browse');
     await live(view);
+    // Seen with WebKitGTK 2.50 under Xvfb: its process ends when one page fades into another after signing in.
+    await view.run('delete Document.prototype.startViewTransition');
     await view.type(labelled('Email'), 'mere@kete.example');
     await view.type(labelled('Password'), passwordOf('mere@kete.example'));
     await view.press(named('button', 'Sign in'));
     await at(view, '/shop/browse');
     expect(await chrome(view)).toEqual([1, 1, 0]);
     await live(view);
-    await view.press(css('.embedded-nav a[href="/shop/specials"]'));
-    await at(view, '/shop/specials');
-    await view.press(css('main a[href*="/shop/productdetails"]'));
-    await at(view, '/shop/productdetails');
-    await view.press(css('footer a[href*="delivery-fees"]'));
+    await arrive(view, '/shop/specials', () => view.press(css('.embedded-nav a[href="/shop/specials"]')));
+    await arrive(view, '/shop/productdetails', () => view.follow(css('main li a[href*="/shop/productdetails"]')));
+    await view.follow(css('footer a[href*="delivery-fees"]'));
     await view.waitFor(css('dialog[open]'));
     await view.back();
     await view.until(
