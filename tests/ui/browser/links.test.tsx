@@ -13,7 +13,10 @@ let stop = () => {};
 const navigate = vi.fn<(destination: object) => Promise<void>>(async () => undefined);
 const preloadRoute = vi.fn<(destination: object) => Promise<void>>(async () => undefined);
 
-const gate = { prepare: vi.fn<() => void>(), press: vi.fn<(link: HTMLElement, otherwise: () => void) => void>() };
+const gate = {
+  prepare: vi.fn<() => undefined>(),
+  press: vi.fn<(link: HTMLElement, otherwise: () => void) => undefined>(),
+};
 
 beforeEach(async () => {
   const machine = shopOver({
