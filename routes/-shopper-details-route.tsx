@@ -4,16 +4,19 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { type onecardMachine, onecardStateOf } from '#machines/onecard/index.ts';
 import { chartOf, sessionOf, shopperOf } from '#machines/shop/index.ts';
 import { detailsShown, isDone, type shopperDetailsMachine } from '#machines/shopper-details/index.ts';
-import { createPlaceFinder } from '#services/address/place-finder.ts';
 import { dayOf } from '#services/display/dates.rules.ts';
 import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
 import { href } from '#ui/link/href.ts';
 import { ShopperDetailsPage } from '#ui/pages/shopper-details/shopper-details-page.tsx';
+import type { DetailsParts } from './-shopper-details-page.ts';
 import { shopperReturnOf } from './-shopper-return.ts';
+
+const findNothing = async () => [];
+const findNoAddress = () => findNothing;
 
 /** Finishing a registration; once it is done, the shopper goes on to where they were going, or is welcomed. */
 export function ShopperDetailsRoute(): ReactNode {
-  const { shop, services } = useRouteContext({ from: '__root__' });
+  const { shop, services, partsOf } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const search: object = useLocation({ select: (location) => location.search });
   const here = useLocation({ select: (location) => location.publicHref });
@@ -30,14 +33,15 @@ export function ShopperDetailsRoute(): ReactNode {
     if (isFinished) void router.navigate({ ...fromPublicHref(onwardHref), replace: true } as never);
   }, [isFinished, onwardHref, router]);
 
-  const places = useMemo(() => createPlaceFinder(services), [services]);
+  const parts = partsOf('shopperDetails') as DetailsParts | undefined;
+  const places = useMemo(() => parts?.findersOf(services), [parts, services]);
   return (
     <ShopperDetailsPage
       shown={detailsShown(state)}
       isCardWaiting={onecardStateOf(card) === 'waiting'}
       today={() => dayOf(services.clock.nowMs())}
-      findSuburbs={places.suburbs}
-      findAddresses={places.addresses}
+      findSuburbs={places?.suburbs ?? findNothing}
+      findAddresses={places?.addresses ?? findNoAddress}
       termsHref={href.info('terms-and-conditions')}
       privacyHref={href.info('privacy')}
       signInHref={href.signIn(here)}

@@ -1,6 +1,14 @@
 import { FaultError, faultOf } from '#services/fault.ts';
-import type { ServerContext, SessionService } from '#services/session/session.contract.ts';
-import { type Who, whoOf } from '#services/session/session.rules.ts';
+import type { ServerContext, SessionService, User } from '#services/session/session.contract.ts';
+import type { Who } from '#services/session/session.rules.ts';
+
+/** Joins what the user endpoint and the context say. Two answers of different moments are nobody's, and are refused. */
+export function whoOf(user: User, context: ServerContext): Who {
+  const { isLoggedIn, isShopper, email, scvId } = user;
+  const isOne = isLoggedIn === context.shopper.isLoggedIn && (!isLoggedIn || scvId === context.shopper.shopperScvId);
+  if (!isOne) throw new FaultError(faultOf(undefined));
+  return { ...context, shopper: { ...context.shopper, isLoggedIn, isShopper }, email };
+}
 
 type Asked = {
   readonly isRetry: boolean;

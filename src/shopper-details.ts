@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
 import { shopperDetailsCarriage, shopperDetailsMachine } from '#machines/shopper-details/index.ts';
+import { createPlaceFinder } from '#services/address/place-finder.ts';
 import { createDetailsDraft } from '#services/shopper/details-draft.ts';
 import { createShopperService } from '#services/shopper/shopper.http.ts';
+import type { DetailsParts } from '#routes/-shopper-details-page.ts';
 import { servicesOf } from './services-of.ts';
 
 const draft = createDetailsDraft(() => globalThis.window?.sessionStorage);
@@ -17,4 +19,5 @@ export const machine = shopperDetailsMachine.provide({
     ),
   },
 });
+export const parts: DetailsParts = { findersOf: createPlaceFinder };
 export const carriage = shopperDetailsCarriage;

@@ -1,5 +1,4 @@
-import { FaultError, faultOf } from '../fault.ts';
-import type { ServerContext, Shopper, User } from './session.contract.ts';
+import type { ServerContext, Shopper } from './session.contract.ts';
 
 /** Who everyone is until the server says otherwise. */
 export const guest: Shopper = {
@@ -30,11 +29,3 @@ export const subjectIn = ({ isLoggedIn, shopperScvId }: Shopper): string | null 
 
 /** Everything the server says of who this is. */
 export type Who = ServerContext & { readonly email: string | null };
-
-/** Joins what the user endpoint and the context say. Two answers of different moments are nobody's, and are refused. */
-export function whoOf(user: User, context: ServerContext): Who {
-  const { isLoggedIn, isShopper, email, scvId } = user;
-  const isOne = isLoggedIn === context.shopper.isLoggedIn && (!isLoggedIn || scvId === context.shopper.shopperScvId);
-  if (!isOne) throw new FaultError(faultOf(undefined));
-  return { ...context, shopper: { ...context.shopper, isLoggedIn, isShopper }, email };
-}

@@ -53,7 +53,7 @@ describe('The route table', () => {
     const strangers = files.flatMap(({ file, path, isRedirect, text }) => {
       const id =
         /\.\.\.(product|storeFinder),/.exec(text)?.[1] ??
-        /(?:place|notYet|contentPage|listing|gallery)\('(\w+)'/.exec(text)?.[1];
+        /(?:place|notYet|contentPage|listing|gallery|shopperDetailsPage)\('(\w+)'/.exec(text)?.[1];
       return isRedirect || pathOfPlace.get(id ?? '') === path ? [] : [`${file} stands for ${id ?? 'nothing'}`];
     });
     expect(strangers).toEqual([]);

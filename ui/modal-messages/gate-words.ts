@@ -46,7 +46,7 @@ export function failedMessage(action: GatedAction, failure: GateFailure | null):
   if (action.kind === 'addShopperNote')
     return { ...choice, title: texts.notSavedTitle.text, description: filled(texts.notSavedText.text, action) };
   return isUnsure
-    ? { ...choice, title: texts.unsureTitle.text, description: filled(texts.unsureText.text, action) }
+    ? { ...choice, title: modalTexts.reviewTitle.text, description: filled(texts.unsureText.text, action) }
     : { ...choice, title: texts.notAddedTitle.text, description: filled(texts.notAddedText.text, action) };
 }
 

@@ -1,7 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { fromPromise } from 'xstate';
-import { shopperNotesMachine } from '#machines/shopper-notes/index.ts';
-import { useChart } from '../chart/use-chart.ts';
+import type { ActorRefFrom } from 'xstate';
+import { type NoteState, type ShopperNotesContext, shopperNotesMachine } from '#machines/shopper-notes/index.ts';
 import type { Piece, Samples } from '../gallery.types.ts';
 import { sampleProducts } from '../product-card/sample-products.ts';
 import { NoteLink } from './note-link.tsx';
@@ -16,27 +14,29 @@ export const piece: Piece = {
 };
 
 const sku = '100042';
-type Answers = { readonly note: () => Promise<string>; readonly keep: (note: string) => Promise<string> };
 
-function Sample({ note, keep }: Answers): ReactNode {
-  const machine = shopperNotesMachine.provide({
-    actors: {
-      loadNote: fromPromise(note),
-      keepNote: fromPromise(async ({ input }) => ({ sku: input.sku, note: await keep(input.note) })),
-    },
-  });
-  const [, send, notes] = useChart(machine, { input: { subject: 'aroha' } });
-  useEffect(() => send({ type: 'note.show', sku }), [send]);
-  return <ShopperNote notes={notes} sku={sku} />;
+/** A note that stands still: a sample is looked at and answers nothing. */
+function face(state: Exclude<NoteState, 'away'>, context: Partial<ShopperNotesContext> = {}) {
+  const blank = { subject: 'aroha', sku, note: '', draft: '', asked: null, fault: null };
+  const snapshot = shopperNotesMachine.resolveState({ value: state, context: { ...blank, ...context } });
+  const notes = {
+    getSnapshot: () => snapshot,
+    subscribe: () => ({ unsubscribe: () => undefined }),
+    send: () => undefined,
+  };
+  return <ShopperNote notes={notes as never as ActorRefFrom<typeof shopperNotesMachine>} sku={sku} />;
 }
 
-const same = async (note: string) => note;
-const refuse = () => Promise.reject(new Error('Nobody answers here.'));
+const ripe = 'Less ripe, please: they are for Thursday.';
 
 export const samples: Samples = {
-  none: <Sample note={async () => ''} keep={same} />,
-  one: <Sample note={async () => 'Less ripe, please: they are for Thursday.'} keep={same} />,
-  unsaved: <Sample note={async () => 'Try to change me: saving fails here.'} keep={refuse} />,
-  unknown: <Sample note={refuse} keep={same} />,
+  'on its way': face('loading'),
+  none: face('standing'),
+  one: face('standing', { note: ripe }),
+  writing: face('writing', { note: ripe, draft: 'Less ripe, please.' }),
+  'too long': face('writing', { draft: ripe.repeat(8) }),
+  saving: face('saving', { note: ripe, draft: 'Less ripe, please.' }),
+  'not saved': face('failed', { draft: ripe, fault: { tag: 'offline', message: '' } }),
+  'not known': face('unknown', { fault: { tag: 'timeout', message: '' } }),
   visitor: <NoteLink product={sampleProducts.plain} />,
 };

@@ -13,7 +13,6 @@ export const gateTexts = {
   notNow: { text: 'Not now' },
   notAddedTitle: { text: 'That did not go into your trolley' },
   notAddedText: { text: 'We could not add {what}. Everything that was in your trolley is still there.' },
-  unsureTitle: { text: 'Please check your trolley' },
   unsureText: {
     text: 'We were adding {what} and did not hear back. Look in your trolley before you try again.',
   },

@@ -79,7 +79,7 @@ const isWeak = (source: Source, name: string) =>
 
 const insideTheHouse = /^(?:machines|services|ui|routes|src|server|fixtures)\//;
 const keepersOfTime =
-  /^(?:server\/main\.ts|src\/entry-[^/]+\.tsx?|services\/clock\/.*|src\/service-worker\.(?:js|ts))$/;
+  /^(?:server\/main\.ts|src\/entry-[^/]+\.tsx?|services\/clock\/.*|server\/embedding\/page\/.*|src\/service-worker\.(?:js|ts))$/;
 const dice = /^(?:randomUUID|randomBytes|randomInt|getRandomValues|randomFillSync|randomFill)$/;
 
 /** Time and chance come in by the door: everything runs on a simulated clock and a seed. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forgetShopper, keepShopper, removeOldToken } from '#services/session/kept-shopper.ts';
-import { guest, subjectIn, whoOf } from '#services/session/session.rules.ts';
+import { guest, subjectIn } from '#services/session/session.rules.ts';
+import { whoOf } from '#src/ask-who.ts';
 import { createLocalStore } from '#services/storage/local-store.ts';
 import { afterSignOut } from '#services/storage/sign-out.rules.ts';
 import { acknowledgementKeys, type StoredKey, storedForms } from '#services/storage/stored-keys.rules.ts';
