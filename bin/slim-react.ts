@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 /**
  * What of React's drawing in a browser this shop never sets in motion, by the names of its functions: view transitions,
  * refs on fragments, activities, lists of suspense, the state of form actions, elements of one's own, files asked for by
- * calls, and the lines of a stack that say which component failed. A test holds that nothing of the shop uses them.
+ * calls, the lines of a stack that say which component failed, the events of selecting and of text before it is put in,
+ * what a compiler remembers, and a navigation made up to show that something is under way. A test holds that nothing of the shop uses them.
  */
 const unused: readonly string[] = [
   'startViewTransition',
@@ -53,10 +54,24 @@ const unused: readonly string[] = [
   'preconnectAs',
   'setPropOnCustomElement',
   'getStackByFiberInDevAndProd',
+  'cutOffTailIfNeeded',
+  'initSuspenseListRenderState',
+  'findFirstSuspended',
+  'commitActivityHydrationCallbacks',
+  'commitSuspenseHydrationCallbacks',
+  'retryActivityComponentWithoutHydrating',
+  'recursivelyResetForms',
+  'extractEvents$1',
+  'useMemoCache',
+  'constructSelectEvent',
+  'getFallbackBeforeInputChars',
+  'getNativeBeforeInputChars',
+  'findCurrentFiberUsingSlowPath',
+  'defaultOnDefaultTransitionIndicator',
 ];
 const methodsOfFragments = /^FragmentInstance\.prototype\.\w+ = function[\s\S]*?^};\n/gm;
 
-const functionNamed = (name: string) => new RegExp(`^function ${name}\\([\\s\\S]*?^}`, 'm');
+const functionNamed = (name: string) => new RegExp(`^function ${name.replace('$', '\\$')}\\([\\s\\S]*?^}`, 'm');
 
 /** Leaves those bodies out of what a shopper downloads. A React that has no such function fails the build. */
 export function slimReact(): Plugin {
@@ -76,6 +91,6 @@ export function slimReact(): Plugin {
 
 export const slimmed = (code: string): string =>
   unused.reduce(
-    (all, name) => all.replace(functionNamed(name), `function ${name}() {\n  return "";\n}`),
+    (all, name) => all.replace(functionNamed(name), () => `function ${name}() {\n  return "";\n}`),
     code.replace(methodsOfFragments, ''),
   );

@@ -6,7 +6,7 @@ import { read, type Source, sources } from './kit/project.ts';
 const leftOut = [
   /import\s+(?:type\s+)?\{[^}]*\b(?:ViewTransition|Activity|SuspenseList|useActionState|useFormState|useFormStatus)\b[^}]*\}\s+from\s+'react(?:-dom)?'/,
   /import\s+\{[^}]*\b(?:preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS)\b[^}]*\}\s+from\s+'react-dom'/,
-  /\bformAction=|<Fragment[^>]*\sref=|<[a-z]+-[a-z-]+[\s/>]/,
+  /\b(?:formAction|onSelect|onBeforeInput|onComposition\w+)=|<form[^>]*\saction=\{\s*(?:async\b|\()|<Fragment[^>]*\sref=|<[a-z]+-[a-z-]+[\s/>]/,
 ];
 const usesLeftOut = ({ path, text }: Source) =>
   /^(?:ui|routes|src)\/.*\.tsx?$/.test(path) && leftOut.some((use) => use.test(text));
@@ -27,6 +27,8 @@ describe('The React that shoppers download', () => {
     "import { useState, ViewTransition } from 'react';",
     "import { preload } from 'react-dom';",
     '<button formAction={save}>Save</button>',
+    '<form action={async (data) => save(data)}>',
+    '<input onBeforeInput={hold} />',
     '<Fragment ref={list}>',
     '<kete-card title="x" />',
   ])('would be asked by %s', (text) => {
