@@ -68,8 +68,8 @@ const first: readonly Bug[] = [
   {
     says: 'a shopper is thrown out when a refresh fails',
     file: 'machines/session/session.machine.ts',
-    find: 'assign((_, { fault }: { fault: Fault }) => ({ fault })),',
-    put: 'assign((_, { fault }: { fault: Fault }) => ({ ...blankSession, fault })),',
+    find: 'assign((_, { error }: { error: unknown }) => ({ fault: faultOf(error) })),',
+    put: 'assign((_, { error }: { error: unknown }) => ({ ...blankSession, fault: faultOf(error) })),',
     caughtBy: machines('session'),
   },
   {

@@ -3,6 +3,7 @@ import type { Bug } from './bugs.ts';
 const machine = 'machines/session/session.machine.ts';
 const taking = 'machines/session/session.taking.ts';
 const chart = ['--project', 'machines', 'tests/machines/session'];
+const doubts = ['--project', 'machines', 'tests/machines/session/second-question.test.ts'];
 const laws = ['--project', 'machines', 'tests/machines/laws.test.ts', '-t', 'session'];
 const kept = ['--project', 'services', 'tests/services/session'];
 
@@ -19,14 +20,14 @@ export const bugs: readonly Bug[] = [
     file: machine,
     find: 'confirmation: retryDelayMs',
     put: 'confirmation: retryDelayMs / 2',
-    caughtBy: laws,
+    caughtBy: doubts,
   },
   {
     says: 'the second question does not say that it is one',
     file: machine,
-    find: "id: 'askAgain',",
-    put: "id: 'askWho',",
-    caughtBy: laws,
+    find: 'input: { isRetry: true },',
+    put: 'input: { isRetry: false },',
+    caughtBy: doubts,
   },
   {
     says: 'nobody is told that a shopper is being asked after',
