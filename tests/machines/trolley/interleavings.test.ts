@@ -64,6 +64,7 @@ describe('the trolley under any interleaving', () => {
       const { trolley } = store;
       const wanted = new Map<string, number>();
       const unit = 'Each' as const;
+      let revision = 0;
       await tick();
       for (const asked of store.open()) asked.answer();
       await tick();
@@ -92,6 +93,8 @@ describe('the trolley under any interleaving', () => {
         await tick();
         const { context } = trolley.getSnapshot();
         const lines = store.open().flatMap(({ wish }) => (wish ? [wish.sku] : []));
+        expect(context.trolley?.revision ?? 0, `an older answer after ${at}`).toBeGreaterThanOrEqual(revision);
+        revision = context.trolley?.revision ?? 0;
         expect(new Set(lines).size, `one question a line after ${at}`).toBe(lines.length);
         for (const [one, last] of wanted) {
           expect(amountIn(context, one), `${one} after ${at}: ${roll}`).toBe(last);
@@ -134,6 +137,24 @@ describe('the trolley under any interleaving', () => {
     store.open()[0]?.answer();
     await tick();
     expect(store.open().map(({ wish }) => wish?.amount)).toEqual([5]);
+    store.stop();
+  });
+
+  test('does not go back to what the store said before a change, when that comes after it', async () => {
+    const store = openStore();
+    await tick();
+    store.open()[0]?.answer();
+    await tick();
+    store.trolley.send({ type: 'trolley.refresh' });
+    await tick();
+    store.trolley.send({ type: 'line.set', sku: '200001', amount: 2, unit: 'Each', source: 'Card' });
+    await tick();
+    const [load, save] = store.open();
+    save?.answer();
+    await tick();
+    load?.answer();
+    await tick();
+    expect([amountIn(store.trolley.getSnapshot().context, '200001'), store.open()]).toEqual([2, []]);
     store.stop();
   });
 
