@@ -29,7 +29,12 @@ export const keptMilk = (more: Partial<KeptAction> = {}): KeptAction => ({
   ...more,
 });
 
-const words = ({ kept, visitor }: GateContext) => [`${kept?.key} ${visitor?.role}`, `${kept?.key} failed`, 'another'];
+/** A shopper is never prompted: what may still end then are the words that were put to them as a guest. */
+const words = ({ kept, visitor }: GateContext) => [
+  `${kept?.key} ${visitor?.role === 'shopper' ? 'guest' : visitor?.role}`,
+  `${kept?.key} failed`,
+  'another',
+];
 
 export const chart: Rostered = {
   name: 'gate',

@@ -10,14 +10,20 @@ export const chart: Rostered = {
   name: 'trolley',
   machine: trolleyMachine,
   inputs: [{ subject: 'mere' }, { subject: null }],
-  events: () => [
+  events: ({ wishes }) => [
     { ...wish('line.add', milk, 1), key: 'once' },
     wish('line.set', milk, 3),
     wish('line.set', bread, 2),
     wish('line.set', milk, 0),
     { type: 'line.saved', sku: milk, amount: 3, key: null, changed: changedTold({ [milk]: 3 }, 2), isOver: true },
     { type: 'line.saved', sku: bread, amount: 2, key: null, changed: changedTold({}, 0), isOver: false },
-    { type: 'line.refused', sku: milk, key: null, fault: { tag: 'offline', message: 'Offline.' } },
+    // Only a line of its own says so, and one that waits for the trolley has none yet.
+    {
+      type: 'line.refused',
+      sku: wishes?.[milk]?.isAsked === false ? bread : milk,
+      key: null,
+      fault: { tag: 'offline', message: 'Offline.' },
+    },
     { type: 'line.resumed', sku: milk },
     { type: 'line.retry', sku: milk },
     { type: 'line.putBack', sku: milk },
