@@ -28,6 +28,7 @@ function enters(visitor: Visitor, kept: KeptAction | null = null, hasOffered = f
   };
 }
 
+// covers: B5.01, B5.02, B5.03, B5.04, B5.05, B5.06, B5.07
 const kinds: readonly (readonly [string, GatedAction])[] = [
   ['B5.01', milk],
   ['B5.02', ripe],

@@ -7,6 +7,7 @@ import { GenericModal } from '#ui/generic-modal/generic-modal.tsx';
 import { droppedText, failedMessage, finishedText, offerMessage } from '#ui/modal-messages/gate-words.ts';
 import { promptOf } from '#ui/modal-messages/message-of.ts';
 
+// covers: B8.07, B8.08, B8.09, B8.10, B8.11, B8.12, B8.O1
 const prompts: readonly (readonly [ShopperAction, string, string])[] = [
   ['addToTrolley', 'B8.07', 'add items to your trolley.'],
   ['addShopperNote', 'B8.08', 'add or update shopper notes for this product.'],
