@@ -25,7 +25,7 @@ const faults = async (response: Response) =>
   ((await response.json()) as { fieldErrors?: Record<string, string> }).fieldErrors;
 
 describe('The notes of a shopper', () => {
-  it('are kept, changed and taken away, one for each product [B7.19] [B7.20] [B7.O5]', async () => {
+  it('are kept, changed and taken away, one for each product [B7.19] [B7.20]', async () => {
     const first = await write({ sku: takesNotes, note: '  less   ripe,\nplease ' });
     expect([first.status, await first.json()]).toEqual([200, { sku: takesNotes, note: 'less ripe, please' }]);
     expect(await notes(aroha, `?sku=${takesNotes}`)).toEqual([{ sku: takesNotes, note: 'less ripe, please' }]);

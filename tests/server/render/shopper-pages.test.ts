@@ -17,10 +17,14 @@ const answersTo = (who: Exclude<Who, 'guest'>) => {
 };
 
 async function pageAt(href: string, who: Who) {
-  const { renderer, said } = await rendererOver((request) => answers(request, who === 'guest' ? {} : answersTo(who)));
+  const asked: string[] = [];
+  const { renderer, said } = await rendererOver((request) => {
+    asked.push(new URL(request.url).pathname);
+    return answers(request, who === 'guest' ? {} : answersTo(who));
+  });
   const page = await renderer.render(pageRequest(href, who === 'guest' ? '' : 'who=Aroha'));
   expect(said).toEqual([]);
-  return page;
+  return { ...page, asked };
 }
 const locationAt = async (href: string, who: Who) => {
   const page = await pageAt(href, who);
@@ -37,6 +41,21 @@ const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.repla
 const linksIn = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, to]) => to);
 
 const both = ['/register/shopperdetails', '/shop/register/shopperdetails'] as const;
+
+describe('Who is here', () => {
+  it('is asked once for a page, and all of it goes by the answer: guard, header, trolley and words [B1.26]', async () => {
+    const page = await pageAt('/welcome', 'shopper');
+    expect(page.asked.filter((path) => /session|get-user/.test(path)).toSorted()).toEqual([
+      '/api/v1/session',
+      '/bff/get-user',
+    ]);
+    expect(page.asked).toContain('/api/v1/trolleys/my');
+    const html = await htmlOf(page);
+    expect(/<header.*?<\/header>/s.exec(html)?.[0]).toContain('Aroha');
+    expect(/<main.*<\/main>/s.exec(html)?.[0]).toContain('Kia ora Aroha');
+    expect((await pageAt('/register', 'guest')).asked).not.toContain('/api/v1/trolleys/my');
+  });
+});
 
 describe('Finishing a registration', () => {
   it('is one page at both of its addresses [A2.029] [A2.O5] [B2.09]', async () => {
