@@ -25,10 +25,15 @@ export function goTo(
     replace: isReplacing,
     resetScroll: scroll === 'top',
     ...(keepsPlace ? { state: { keepsPlace } } : {}),
-    ...(scroll === 'top' && !isReplacing && canFade() ? { viewTransition: true } : {}),
+    ...(scroll === 'top' && !isReplacing && canFade(shop) ? { viewTransition: true } : {}),
   } as never);
 }
 
-/** Another page fades in where the browser can do that and the visitor has not asked for stillness. */
-const canFade = (): boolean =>
-  'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+/**
+ * Another page fades in where the browser can do that and the visitor has not asked for stillness. Not inside an app: it
+ * has its own ways of moving, and an engine of web views was seen to end over it.
+ */
+const canFade = (shop: ShopActor): boolean =>
+  'startViewTransition' in document &&
+  !shop.getSnapshot().context.isEmbedded &&
+  !matchMedia('(prefers-reduced-motion: reduce)').matches;
