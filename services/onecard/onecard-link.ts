@@ -26,7 +26,10 @@ export function createOnecardLink(area: () => Area | undefined) {
     }
   };
   return {
-    read: (): string | null => own ?? trying((open) => open.getItem(key)) ?? null,
+    read: (): string | null => {
+      const kept = own ?? trying((open) => open.getItem(key)) ?? '';
+      return form.test(kept) ? kept : null;
+    },
     keep: (token: string): void => {
       if (!form.test(token)) return;
       own = token;

@@ -86,5 +86,7 @@ export function openOnecard({ page, router, shop }: Edge): void {
   modalsOf(shop).on('modal.ended', (ended) => {
     if (ended.id === id && ended.end === 'action') chart.send({ type: 'check.retry' });
   });
-  session.subscribe((now) => chart.send({ type: 'visitor.told', isShopper: isShopper(now) }));
+  // Whoever goes takes their link with them: the next shopper is not asked about it.
+  session.on('session.ended', () => link.forget());
+  session.subscribe((now) => chart.send({ type: 'visitor.told', isShopper: isShopper(now) && link.read() !== null }));
 }
