@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAboutStatus, kindsOfPage } from './addresses.ts';
+import { registered } from './people.ts';
 import { openBrowser, openPage, phone, whenLive } from './chromium.ts';
 import { developmentBuild } from './development-build.ts';
 import { type RunningStore, serveStore } from './serve.ts';
@@ -45,6 +46,28 @@ describe('What the store sent and what the browser makes of it', () => {
   ] as const)('are the same on every kind of page for %s', async (_, options, cookies) => {
     const { complaintsAt, context } = await visit(options, cookies);
     for (const [kind, path] of Object.entries(kinds)) expect(await complaintsAt(path), kind).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['a shopper with something in the trolley', true],
+    ['somebody signed in who is no shopper yet', false],
+  ])('are the same on every kind of page for %s', async (_, isShopper) => {
+    const { cookie, ask } = await registered(store, { isShopper });
+    const { complaintsAt, context } = await visit({}, { 'cw-ssoc': /cw-ssoc=([^;]+)/.exec(cookie)?.[1] ?? '' });
+    const { products } = (await ask('GET', '/api/v1/products?target=specials&inStockProductsOnly=true')) as {
+      products: { items: { sku: string; unit: string }[] };
+    };
+    const [first] = products.items;
+    if (isShopper)
+      await ask('POST', '/api/v2/trolleys/my/items', {
+        sku: first?.sku,
+        quantity: 1,
+        pricingUnit: first?.unit,
+        addToBasketSource: 'test',
+      });
+    for (const [kind, path] of Object.entries({ ...kinds, specials: '/shop/specials?inStockProductsOnly=true' }))
+      expect(await complaintsAt(path), kind).toEqual([]);
     await context.close();
   });
 

@@ -38,11 +38,16 @@ export function letterTo(store: RunningStore, { email }: Pick<Person, 'email'>):
 export const codeFor = (store: RunningStore, person: Pick<Person, 'email'>): string =>
   /\d{6}/.exec(letterTo(store, person)?.subject ?? '')?.[0] ?? 'no code came';
 
-/** Registers somebody through the store's own door; `cookie` is the browser they did it in. */
+export type Registered = Person & {
+  readonly cookie: string;
+  ask(method: string, path: string, body?: unknown): Promise<unknown>;
+};
+
+/** Registers somebody through the store's own door; `cookie` is the browser they did it in, `ask` asks with it. */
 export async function registered(
   store: RunningStore,
   { isShopper = true, firstName = details.firstName } = {},
-): Promise<Person & { readonly cookie: string }> {
+): Promise<Registered> {
   const person = stranger();
   const { email, password, client } = person;
   const cookies = new Map<string, string>();
@@ -75,5 +80,5 @@ export async function registered(
   };
   if (!isSuccessful) throw new Error(`The code ${code} was not taken.`);
   if (isShopper) await ask('POST', '/api/v1/registrations/shopper-details', { ...details, firstName });
-  return { ...person, cookie: cookie() };
+  return { ...person, cookie: cookie(), ask };
 }
