@@ -1,0 +1,152 @@
+import { chartOf, sessionOf, type ShopActor, shopReady, subjectOf } from '#machines/shop/index.ts';
+import type { onecardMachine } from '#machines/onecard/index.ts';
+import { createClock } from '#services/clock/clock.ts';
+import { createHttp } from '#services/http/http.ts';
+import { createReplay } from '#services/http/replay.ts';
+import { createServices } from '#services/services.ts';
+import { guest } from '#services/session/session.rules.ts';
+import type { ServerContextWire } from '#services/session/session.contract.ts';
+import { createLocalStore } from '#services/storage/local-store.ts';
+import { openConsent } from '#src/browser/consent.ts';
+import { gateOf, openGate } from '#src/browser/gate.ts';
+import { openOnecard } from '#src/browser/onecard.ts';
+import { openSession } from '#src/browser/session.ts';
+import { createCharts } from '#src/charts.ts';
+import { createShop } from '#src/shop.ts';
+
+type Shopper = ServerContextWire['context']['shopper'];
+export type Account = Partial<Shopper>;
+export const nobody: Account = {};
+export const shopperCalled = (shopperScvId: string): Account => ({ isLoggedIn: true, isShopper: true, shopperScvId });
+
+const json = (body: unknown, status = 200) =>
+  new Response(status === 204 ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+const contextOf = (account: Account): ServerContextWire => ({
+  context: {
+    shopper: { ...guest, sessionGroups: [], updatedFromServer: true, ...account },
+    fulfilment: {
+      method: 'Courier',
+      address: null,
+      areaId: null,
+      fulfilmentStoreId: 1,
+      suburb: null,
+      suburbId: null,
+      pickupAddressId: null,
+      pickupType: null,
+      perishableCode: 'P',
+      isAddressInDeliveryZone: true,
+      reservation: null,
+    },
+    flags: {
+      trolleyNeedsReview: false,
+      liquorCannotBeDelivered: false,
+      isExpressDelivery: false,
+      isFlexibleDelivery: false,
+      isELockerPickupSlot: false,
+      expressItemQuantityExceededWhenItemIsAdded: false,
+    },
+    serverNow: '2026-11-21T09:00:00+13:00',
+  },
+});
+
+/** What a request carries, all of it, as one text. */
+const carriedBy = async (request: Request) =>
+  [
+    request.method,
+    decodeURIComponent(request.url.replaceAll('+', ' ')),
+    ...[...request.headers].flat(),
+    await request.text(),
+  ].join(' ');
+
+/** A store of one browser: it says who is signed in, and keeps every request. */
+export function openStore(account: Account) {
+  const requests: string[] = [];
+  const store = { account, requests, hasLostAccount: false };
+  const answer = async (request: Request): Promise<Response> => {
+    requests.push(await carriedBy(request.clone() as Request));
+    const { pathname } = new URL(request.url);
+    const { isLoggedIn = false, isShopper = false, shopperScvId = null } = store.account;
+    if (pathname.endsWith('/session')) return json(contextOf(store.account));
+    if (pathname === '/bff/get-user') {
+      if (store.hasLostAccount) return json({ code: 'AccountMissing', message: 'Gone.' }, 401);
+      return json({ isLoggedIn, isShopper, email: null, scvId: shopperScvId });
+    }
+    if (pathname.endsWith('/settings.json')) return json({ endpoints: { session: 'session' } });
+    if (pathname.endsWith('/experiments'))
+      return json({ isInBetaTestingGroup: false, isAbleToParticipateInExperiments: true, featureFlags: {} });
+    if (pathname.endsWith('/shell')) return json({});
+    if (pathname.endsWith('/shopper-logouts')) store.account = nobody;
+    if (/shopper-logouts$|onecard/i.test(pathname)) return json(null, 204);
+    return json({ code: 'NotFound', message: 'Nothing is here.' }, 404);
+  };
+  return Object.assign(store, { answer });
+}
+export type Store = ReturnType<typeof openStore>;
+
+/** The real shop of a browser with its edges, over that store and over jsdom's two storages. */
+export async function visit(store: Store, publicHref = '/') {
+  const lines: string[] = [];
+  const errors: unknown[] = [];
+  const went: string[] = [];
+  const log = { warn: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) };
+  const document = Object.assign(new EventTarget(), { cookie: '', visibilityState: 'visible', referrer: '' });
+  const page = Object.assign(new EventTarget(), {
+    document,
+    location: { search: '', pathname: '/', origin: location.origin, assign: (to: string) => void went.push(to) },
+    localStorage,
+    sessionStorage,
+    console: log,
+    navigator: { onLine: true },
+  }) as unknown as Window & typeof globalThis;
+  const router = {
+    state: { matches: [], location: { pathname: '/', publicHref } },
+    subscribe: () => () => {},
+    clearCache: () => {},
+    invalidate: async () => void went.push('again'),
+    navigate: async ({ to }: { to: string }) => void went.push(to),
+  } as never;
+  const clock = createClock({ deviceNow: () => 1_795_000_000_000 });
+  const http = createHttp({
+    fetch: store.answer,
+    origin: location.origin,
+    marker: 'WebApp',
+    version: 'test',
+    clock,
+    log,
+    random: () => 0,
+    replay: createReplay(),
+    subject: () => subjectOf(sessionOf(shop).getSnapshot()) || 'guest',
+  });
+  const storage = createLocalStore(() => localStorage, log);
+  const services = createServices({ http, clock, storage });
+  const shop: ShopActor = createShop({ services, isServer: false, url: '/' });
+  shop.subscribe({ error: (error) => void errors.push(error) });
+  shop.start();
+  await shopReady(shop);
+  const charts = createCharts();
+  const openLate = charts.openIn(shop);
+  const gate = openGate({ page, router, shop, openLate, random: () => 0.5 });
+  const consent = openConsent({ page, router, shop, storage });
+  const hasLink = publicHref.includes('oToken=') || sessionStorage.getItem('onecardLink') !== null;
+  if (hasLink) openOnecard({ page, router, shop });
+  sessionOf(shop).on('*', openSession({ page, router, shop, http, storage, analytics: { send: () => {} } }));
+  return {
+    page,
+    shop,
+    session: sessionOf(shop),
+    gate,
+    gateChart: gateOf(shop),
+    consent,
+    onecard: () => chartOf<typeof onecardMachine>(shop, 'onecard'),
+    openLate,
+    storage,
+    lines,
+    errors,
+    went,
+    stop: () => shop.stop(),
+  };
+}
+export type Visit = Awaited<ReturnType<typeof visit>>;
