@@ -1,4 +1,4 @@
-import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useLocation, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type onecardMachine, onecardStateOf } from '#machines/onecard/index.ts';
@@ -18,7 +18,8 @@ const findNoAddress = () => findNothing;
 export function ShopperDetailsRoute(): ReactNode {
   const { shop, services, partsOf } = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  const search: object = useLocation({ select: (location) => location.search });
+  // Of this page: the address is of the next one already while that is on its way.
+  const search: object = useSearch({ strict: false });
   const here = useLocation({ select: (location) => location.publicHref });
   const chart = chartOf<typeof shopperDetailsMachine>(shop, 'shopperDetails');
   const state = useSelector(chart, (now) => now);

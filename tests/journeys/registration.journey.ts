@@ -175,7 +175,7 @@ export const registrationJourney: Journey = {
     code: atCode,
     codeWithGoods: atCode,
     wrongCode: async (page) => {
-      await page.locator('main').getByText('That code is not right.').first().waitFor();
+      await page.locator('main').getByText('This code is not right').first().waitFor();
       expect((await user(page)).isLoggedIn).toBe(false);
     },
     details: atDetails,
