@@ -5,7 +5,7 @@ import { isReady } from '#machines/shop/index.ts';
 import { createDetailsDraft } from '#services/shopper/details-draft.ts';
 import { afterSignOut } from '#services/storage/sign-out.rules.ts';
 import { type StoredKey, storedForms } from '#services/storage/stored-keys.rules.ts';
-import { nobody, openStore, shopperCalled, type Store, type Visit, visit } from './visit.ts';
+import { nobody, openStore, shopperCalled, type Store, visitWhole, type WholeVisit } from './visit.ts';
 
 /** How many storages are tried; the long form is ten thousand. What one shopper can leave behind has few forms. */
 const runs = Number(process.env['STORAGE_RUNS'] ?? 100);
@@ -26,7 +26,7 @@ const clear = () => {
   sessionStorage.clear();
 };
 afterEach(clear);
-const settled = ({ session }: Visit) =>
+const settled = ({ session }: WholeVisit) =>
   waitFor(session, (now) => !now.hasTag('busy') && now.hasTag('settled'), { timeout: 5_000 });
 const tick = () => new Promise<void>((resolve) => void setImmediate(resolve));
 const calm = async () => {
@@ -62,7 +62,7 @@ describe('Whatever stands in this browser', () => {
         for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
         for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
         const store = openStore(isGuest ? nobody : shopperCalled('moana'));
-        const here = await visit(store);
+        const here = await visitWhole(store);
         await settled(here);
         await calm();
         const { shop, session, gateChart, consent, onecard, storage } = here;
@@ -112,7 +112,7 @@ const ofMoana = () => {
 
 const stays = 'makes room for B without signing out';
 /** The ways in which A can go, with what the store says then. */
-const goings: Readonly<Record<string, (here: Visit, store: Store) => void>> = {
+const goings: Readonly<Record<string, (here: WholeVisit, store: Store) => void>> = {
   'signs out': ({ session }) => session.send({ type: 'logout.asked' }),
   'is signed out in another tab': ({ session }, store) => {
     store.account = nobody;
@@ -136,7 +136,7 @@ describe('Nothing of a shopper', () => {
           for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
           for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
           const store = openStore(shopperCalled('moana'));
-          let here = await visit(store, arrival);
+          let here = await visitWhole(store, arrival);
           await settled(here);
           await calm();
           goings[going]?.(here, store);
@@ -146,7 +146,7 @@ describe('Nothing of a shopper', () => {
           store.hasLostAccount = false;
           if (isNewPage) {
             here.stop();
-            here = await visit(store);
+            here = await visitWhole(store);
             await settled(here);
             await calm();
           }

@@ -7,12 +7,16 @@ import { createServices } from '#services/services.ts';
 import { guest } from '#services/session/session.rules.ts';
 import type { ServerContextWire } from '#services/session/session.contract.ts';
 import { createLocalStore } from '#services/storage/local-store.ts';
+import type { RouterContext } from '#routes/-context.ts';
+import { guard } from '#routes/-guard.ts';
+import type { PlaceId } from '#routes/-places.ts';
 import { openConsent } from '#src/browser/consent.ts';
 import { gateOf, openGate } from '#src/browser/gate.ts';
 import { openOnecard } from '#src/browser/onecard.ts';
 import { openSession } from '#src/browser/session.ts';
 import { createCharts } from '#src/charts.ts';
 import { createShop } from '#src/shop.ts';
+import { CountingClock } from '../../machines/kit/counting-clock.ts';
 
 type Shopper = ServerContextWire['context']['shopper'];
 export type Account = Partial<Shopper>;
@@ -64,7 +68,7 @@ const carriedBy = async (request: Request) =>
 /** A store of one browser: it says who is signed in, and keeps every request. */
 export function openStore(account: Account) {
   const requests: string[] = [];
-  const store = { account, requests, hasLostAccount: false };
+  const store = { account, requests, hasLostAccount: false, signIn: 'page' };
   const answer = async (request: Request): Promise<Response> => {
     requests.push(await carriedBy(request.clone() as Request));
     const { pathname } = new URL(request.url);
@@ -74,7 +78,7 @@ export function openStore(account: Account) {
       if (store.hasLostAccount) return json({ code: 'AccountMissing', message: 'Gone.' }, 401);
       return json({ isLoggedIn, isShopper, email: null, scvId: shopperScvId });
     }
-    if (pathname.endsWith('/settings.json')) return json({ endpoints: { session: 'session' } });
+    if (pathname.endsWith('/settings.json')) return json({ endpoints: { session: 'session' }, signIn: store.signIn });
     if (pathname.endsWith('/experiments'))
       return json({ isInBetaTestingGroup: false, isAbleToParticipateInExperiments: true, featureFlags: {} });
     if (pathname.endsWith('/shell')) return json({});
@@ -86,8 +90,15 @@ export function openStore(account: Account) {
 }
 export type Store = ReturnType<typeof openStore>;
 
+/** Where a guard sends a visitor instead, as an address. */
+const wayOf = (thrown: { readonly options?: { readonly to?: string; readonly search?: Record<string, string> } }) => {
+  const { to = '?', search = {} } = thrown.options ?? {};
+  const query = new URLSearchParams(search).toString();
+  return `${to}${query === '' ? '' : `?${query}`}`;
+};
+
 /** The real shop of a browser with its edges, over that store and over jsdom's two storages. */
-export async function visit(store: Store, publicHref = '/') {
+export async function visit(store: Store, publicHref = '/', place: PlaceId = 'home') {
   const lines: string[] = [];
   const errors: unknown[] = [];
   const went: string[] = [];
@@ -102,12 +113,18 @@ export async function visit(store: Store, publicHref = '/') {
     navigator: { onLine: true },
   }) as unknown as Window & typeof globalThis;
   const router = {
-    state: { matches: [], location: { pathname: '/', publicHref } },
+    state: { matches: [{ staticData: { place } }], location: { pathname: '/', publicHref } },
+    history: { subscribe: () => () => {}, location: { state: { __TSR_index: 0 } } },
     subscribe: () => () => {},
     clearCache: () => {},
-    invalidate: async () => void went.push('again'),
+    /** As the router does it: the guard of the page is asked again. */
+    invalidate: async () => {
+      went.push('again');
+      const context = { shop, openLate, needs: () => undefined } as unknown as RouterContext;
+      await guard(context, publicHref, router.state.matches).catch((thrown: object) => void went.push(wayOf(thrown)));
+    },
     navigate: async ({ to }: { to: string }) => void went.push(to),
-  } as never;
+  };
   const clock = createClock({ deviceNow: () => 1_795_000_000_000 });
   const http = createHttp({
     fetch: store.answer,
@@ -122,31 +139,36 @@ export async function visit(store: Store, publicHref = '/') {
   });
   const storage = createLocalStore(() => localStorage, log);
   const services = createServices({ http, clock, storage });
-  const shop: ShopActor = createShop({ services, isServer: false, url: '/' });
+  const waits = new CountingClock();
+  const shop: ShopActor = createShop({ services, isServer: false, url: '/', clock: waits as never });
   shop.subscribe({ error: (error) => void errors.push(error) });
   shop.start();
   await shopReady(shop);
   const charts = createCharts();
   const openLate = charts.openIn(shop);
-  const gate = openGate({ page, router, shop, openLate, random: () => 0.5 });
-  const consent = openConsent({ page, router, shop, storage });
-  const hasLink = publicHref.includes('oToken=') || sessionStorage.getItem('onecardLink') !== null;
-  if (hasLink) openOnecard({ page, router, shop });
-  sessionOf(shop).on('*', openSession({ page, router, shop, http, storage, analytics: { send: () => {} } }));
+  const edge = { page, router: router as never, shop, openLate, http, storage, random: () => 0.5 };
   return {
-    page,
-    shop,
+    ...edge,
+    /** The waits of the charts, which pass when a test says so. */
+    waits,
     session: sessionOf(shop),
-    gate,
-    gateChart: gateOf(shop),
-    consent,
-    onecard: () => chartOf<typeof onecardMachine>(shop, 'onecard'),
-    openLate,
-    storage,
     lines,
     errors,
     went,
+    analytics: { send: () => {}, handOver: () => {} },
     stop: () => shop.stop(),
   };
 }
 export type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** All that a page does for whoever shops in it, at once. */
+export async function visitWhole(store: Store, publicHref = '/', place: PlaceId = 'home') {
+  const here = await visit(store, publicHref, place);
+  const gate = openGate(here);
+  const consent = openConsent(here);
+  if (publicHref.includes('oToken=') || sessionStorage.getItem('onecardLink') !== null) openOnecard(here);
+  here.session.on('*', openSession(here));
+  const onecard = () => chartOf<typeof onecardMachine>(here.shop, 'onecard');
+  return { ...here, gate, gateChart: gateOf(here.shop), consent, onecard };
+}
+export type WholeVisit = Awaited<ReturnType<typeof visitWhole>>;
