@@ -6,6 +6,8 @@ const chart = ['--project', 'machines', 'tests/machines/session'];
 const doubts = ['--project', 'machines', 'tests/machines/session/second-question.test.ts'];
 const laws = ['--project', 'machines', 'tests/machines/laws.test.ts', '-t', 'session'];
 const kept = ['--project', 'services', 'tests/services/session'];
+const joins = ['--project', 'ui', 'tests/ui/browser/session-joins.test.tsx'];
+const storages = ['--project', 'ui', 'tests/ui/browser/storage.test.tsx'];
 
 export const bugs: readonly Bug[] = [
   {
@@ -105,5 +107,47 @@ export const bugs: readonly Bug[] = [
     find: '!tabKeysThatStay.includes(key)',
     put: 'tabKeysThatStay.includes(key)',
     caughtBy: kept,
+  },
+  {
+    says: 'a page out of the browser’s memory asks nothing',
+    file: 'src/browser/session.ts',
+    find: 'if (persisted) look();',
+    put: '',
+    caughtBy: joins,
+  },
+  {
+    says: 'the identity provider still holds whoever has left',
+    file: 'src/browser/session.ts',
+    find: "settings()?.signIn === 'sso'",
+    put: "settings()?.signIn === 'page' && false",
+    caughtBy: joins,
+  },
+  {
+    says: 'whoever signed in is left with a page of a guest',
+    file: 'src/browser/live.ts',
+    find: "word.type === 'login.done' ? () => page.location.reload() : unjoined",
+    put: 'unjoined',
+    caughtBy: joins,
+  },
+  {
+    says: 'a page that could do nothing once never tries again',
+    file: 'src/browser/live.ts',
+    find: 'const unjoined = () => (joining = undefined);',
+    put: 'const unjoined = () => undefined;',
+    caughtBy: joins,
+  },
+  {
+    says: 'the Onecard link of one shopper is sent for the next',
+    file: 'src/browser/onecard.ts',
+    find: "session.on('session.ended', () => link.forget());",
+    put: '',
+    caughtBy: storages,
+  },
+  {
+    says: 'a Onecard link of any form is believed',
+    file: 'services/onecard/onecard-link.ts',
+    find: 'return form.test(kept) ? kept : null;',
+    put: 'return kept;',
+    caughtBy: storages,
   },
 ];
