@@ -45,6 +45,7 @@ export function failedMessage(action: GatedAction, failure: GateFailure | null):
   const isUnsure = failure === 'unanswered' || failure === 'interrupted' || failure === 'timeout';
   if (action.kind === 'addShopperNote')
     return { ...choice, title: texts.notSavedTitle.text, description: filled(texts.notSavedText.text, action) };
+  if (action.kind !== 'addToTrolley') return choice;
   return isUnsure
     ? { ...choice, title: modalTexts.reviewTitle.text, description: filled(texts.unsureText.text, action) }
     : { ...choice, title: texts.notAddedTitle.text, description: filled(texts.notAddedText.text, action) };

@@ -77,6 +77,7 @@ describe('What comes of it', () => {
     expect(told).toContain('We could not add 2 × Fresh Milk.');
     expect(names).toEqual(expect.arrayContaining(['Try again', 'Not now']));
     expect(show(failedMessage(milk, 'interrupted')).told).toContain('Look in your trolley before you try again.');
+    expect(show(failedMessage({ kind: 'saveRecipe' }, 'garbled')).told).not.toContain('trolley');
     expect(show(failedMessage(ripe, 'offline')).told).toContain('It said: “less ripe, please”');
   });
 
