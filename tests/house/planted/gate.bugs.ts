@@ -2,6 +2,7 @@ import type { Bug } from './bugs.ts';
 
 const chart = ['--project', 'machines', 'tests/machines/gate'];
 const notes = ['--project', 'machines', 'tests/machines/laws.test.ts', '-t', 'shopper-notes'];
+const long = ['--project', 'machines', 'tests/machines/shopper-notes'];
 const store = ['--project', 'services', 'tests/services/gate'];
 const words = ['--project', 'ui', 'tests/ui/gate'];
 const machine = 'machines/gate/gate.machine.ts';
@@ -75,7 +76,7 @@ export const bugs: readonly Bug[] = [
     file: 'machines/shopper-notes/shopper-notes.machine.ts',
     find: 'isNoteShort(context.draft)',
     put: 'context.draft.length >= 0 || isNoteShort(context.draft)',
-    caughtBy: notes,
+    caughtBy: long,
   },
   {
     says: 'a note of one shopper stays for the next',
