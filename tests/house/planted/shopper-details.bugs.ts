@@ -88,6 +88,6 @@ export const bugs: readonly Bug[] = [
     file: 'machines/address-finder/address-finder.machine.ts',
     find: '      const chosen = onlyOneCalled(context.text, context.options);\n',
     put: '      const chosen = context.options[0] ?? null;\n',
-    caughtBy: laws('address-finder'),
+    caughtBy: ['--project', 'machines', 'tests/machines/address-finder'],
   },
 ];
