@@ -4,7 +4,15 @@ import type { Services } from '#services/services.ts';
 import type { PlaceId } from './-places.ts';
 
 /** What every route is given: the page's one root actor and the ways to reach the world. */
-export type LateChart = 'listing' | 'trolley' | 'shopperNotes' | 'storeChoice' | 'shopperDetails' | 'signIn' | 'registration' | 'forgottenPassword';
+export type LateChart =
+  | 'listing'
+  | 'trolley'
+  | 'shopperNotes'
+  | 'storeChoice'
+  | 'shopperDetails'
+  | 'signIn'
+  | 'registration'
+  | 'forgottenPassword';
 
 export interface RouterContext {
   readonly shop: ShopActor;

@@ -53,6 +53,7 @@ function post(message) {
     androidListeners.get(target)?.forEach((listen) => listen({ data: JSON.stringify(message) }));
   else target.keteBridge?.receive(JSON.stringify(message));
 }
+/** @type {(type: string, payload?: object) => string} */
 const say = (type, payload = {}) => {
   const message = { v: 1, id: `h${++count}`, type, payload };
   post(message);
