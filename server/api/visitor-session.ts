@@ -188,6 +188,7 @@ export function visitorSessionOf(
       return keep(facts as VisitorFacts, await personById(trx, subject));
     },
     async signOut(trx) {
+      await hold(trx);
       await end(trx);
       clear(sessionCookie);
       keep({}, null);

@@ -140,6 +140,25 @@ describe('A session', () => {
     expect(left).toEqual([]);
   });
 
+  test('is over even when the database has its end done a second time', async () => {
+    const cookie = cookieOf(await shop.signedIn());
+    const session = visitorSessionOf(cookie, {
+      db: shop.db,
+      clock: { nowMs: () => nowMs },
+      ids: createIds(realWorld.clock, realWorld.random),
+      publicOrigin: 'http://localhost:3000',
+    });
+    const undone = shop.db.transaction(async (trx) => {
+      await session.signOut(trx);
+      throw new Error('The database wants it once more.');
+    });
+    await expect(undone).rejects.toThrow('once more');
+    await shop.db.transaction((trx) => session.signOut(trx));
+    expect((await who(cookie)).isLoggedIn).toBe(false);
+    const left = await shop.db.read.selectFrom('sessions').selectAll().where('id_hash', '=', hashOf(cookie)).execute();
+    expect(left).toEqual([]);
+  });
+
   test('of a guest goes along with whoever signs in, and is gone by itself afterwards', async () => {
     const guest = await shop.send('PUT', '/api/v1/fulfilment/my/pickup-addresses', { addressId: 9 });
     const [guestCookie = ''] = set(guest).map((cookie) => cookie.split(';')[0]);
