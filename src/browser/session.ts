@@ -13,6 +13,7 @@ import type { LocalStore } from '#services/storage/local-store.ts';
 import { placeOf } from '#routes/-places.ts';
 import type { ShopRouter } from '../router.tsx';
 import { goTo } from './go-to.ts';
+import { sayTrouble } from './session-trouble.ts';
 
 export type SessionEdge = {
   readonly page: Window & typeof globalThis;
@@ -125,6 +126,7 @@ export function openSession(edge: SessionEdge): (word: SessionHappening) => void
     if (persisted) look();
   });
 
+  sayTrouble(shop);
   removeOldToken(() => page.localStorage);
   if (keep()) count('login');
   const wasHere = page.document.cookie.split('; ').some((pair) => pair.startsWith(`${silentLogin.cookie}=`));

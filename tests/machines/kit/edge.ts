@@ -15,14 +15,22 @@ export type Edge = {
   readonly experiments: (signal: AbortSignal) => Promise<FlagsAnswer>;
   readonly settings: (signal: AbortSignal) => Promise<Settings>;
   readonly shell: (signal: AbortSignal) => Promise<Shell>;
+  readonly open?: () => Promise<ServerContext>;
+  readonly signOut?: () => Promise<void>;
 };
+
+const openedBy = (open: () => Promise<ServerContext>) => async () => ({ email: null, ...(await open()) });
 
 /** The real shop over a fake edge. */
 export const shopOver = (edge: Edge) =>
   shopMachine.provide({
     actors: {
       session: sessionMachine.provide({
-        actors: { askWho: fromPromise(async ({ signal }) => ({ email: null, ...(await edge.context(signal)) })) },
+        actors: {
+          askWho: fromPromise(async ({ signal }) => ({ email: null, ...(await edge.context(signal)) })),
+          ...(edge.open ? { openSession: fromPromise(openedBy(edge.open)) as never } : {}),
+          ...(edge.signOut ? { signOut: fromPromise(edge.signOut) as never } : {}),
+        },
       }),
       flags: flagsMachine.provide({
         actors: { loadExperiments: fromPromise(({ signal }) => edge.experiments(signal)) },

@@ -1,0 +1,10 @@
+import type { Texts } from './texts.ts';
+
+export const sessionTexts = {
+  tryAgain: { text: 'Try again' },
+  unendedTitle: { text: 'You are still signed in' },
+  unendedText: { text: 'We could not sign you out. If others use this device, please try again.' },
+  stay: { text: 'Stay signed in' },
+  unopenedTitle: { text: 'Nearly there' },
+  unopenedText: { text: 'You are signed in, but we could not open the shop to you just now. Please try again.' },
+} as const satisfies Texts;
