@@ -11,6 +11,7 @@ type Step =
   | 'product.open'
   | 'product.add'
   | 'fees.open'
+  | 'shop.leave'
   | 'page.back'
   | 'page.reload';
 
@@ -32,7 +33,7 @@ const machine = setup({
     },
     home: {
       description: 'The shop inside the app.',
-      on: { 'specials.open': 'specials', 'page.reload': 'home' },
+      on: { 'specials.open': 'specials', 'page.reload': 'home', 'shop.leave': 'atTheDoor' },
     },
     specials: {
       description: 'The specials, whose link in the top bar is the active one and in view.',
@@ -81,6 +82,7 @@ export const embeddedJourney: Journey = {
     'product.open': 'opens a product',
     'product.add': 'adds a product to the trolley',
     'fees.open': 'looks at the delivery fees',
+    'shop.leave': 'signs out',
     'page.back': 'goes back',
     'page.reload': 'comes back to the app, which loads the page again',
   },
@@ -91,6 +93,7 @@ export const embeddedJourney: Journey = {
     'product.open': (page) => page.locator('main .product-card-name').first().click(),
     'product.add': (page) => page.locator('main .product-card-add').first().click(),
     'fees.open': (page) => page.getByRole('link', { name: 'Delivery fees' }).first().click(),
+    'shop.leave': (page) => page.getByRole('link', { name: 'Sign out' }).click(),
     'page.back': async (page) => {
       await page.goBack();
     },

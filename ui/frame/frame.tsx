@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Shopper } from '#services/session/session.contract.ts';
 import type { Settings } from '#services/settings/settings.contract.ts';
 import type { Shell } from '#services/shell/shell.contract.ts';
+import { signOutHref } from '#ui/account-menu/account-entries.ts';
 import { AccountMenu } from '#ui/account-menu/account-menu.tsx';
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx';
 import { EmbeddedNav } from '#ui/embedded-nav/embedded-nav.tsx';
@@ -41,6 +42,12 @@ export type FrameProps = {
   readonly status?: ReactNode;
   readonly children: ReactNode;
 };
+
+/** The app has no menu of a person: the foot of the page has the way out as well. */
+const helpInApp = (isLoggedIn: boolean) => [
+  ...mobileEntries.filter(({ icon }) => icon === 'help' || icon === 'mail'),
+  ...(isLoggedIn ? [{ label: texts.signOut.text, href: signOutHref }] : []),
+];
 
 /** What stands around every page. */
 export function Frame(props: FrameProps) {
@@ -86,7 +93,7 @@ export function Frame(props: FrameProps) {
         brandName={settings.brand.name}
         isReduced={isEmbedded}
         feesHref={href.modalOver(returnPath ?? path, { outlet: 'delivery-modal', path: 'delivery-fees' })}
-        help={isEmbedded ? mobileEntries.filter(({ icon }) => icon === 'help' || icon === 'mail') : []}
+        help={isEmbedded ? helpInApp(shopper.isLoggedIn) : []}
         themeSwitch={<ThemeSwitch theme={theme} onChoose={onTheme} />}
       />
       {isEmbedded ? null : <BottomBar path={path} />}

@@ -74,6 +74,24 @@ describe('The frame', () => {
   });
 });
 
+describe('The foot of a page inside the app', () => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('has the way out when somebody is signed in: %s', (isLoggedIn, count) => {
+    scrolled();
+    render(
+      <Frame {...frameProps} shopper={{ ...frameProps.shopper, isLoggedIn }} isEmbedded>
+        <main>Page</main>
+      </Frame>,
+    );
+    const ways = screen.queryAllByRole('link', { name: 'Sign out' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+      Array.from({ length: count }, () => '/bff/logout?redirectUrl=/'),
+    );
+  });
+});
+
 describe('A back link', () => {
   it('[B2.82] leads to the location it is given', () => {
     render(<BackLink to="/shop/specials?page=3" label="Specials" />);
