@@ -59,8 +59,8 @@ describe('The tokens', () => {
     const given = new Set(
       [...sheets.matchAll(/(--[\w-]+):|@property (--[\w-]+)/g)].map(([, name, typed]) => name ?? typed),
     );
-    for (const fromOutside of ['--safe-area-inset-bottom', '--window-height', ...givenByScript()])
-      given.add(fromOutside);
+    const insets = ['top', 'right', 'bottom', 'left'].map((side) => `--safe-area-inset-${side}`);
+    for (const fromOutside of [...insets, '--window-height', ...givenByScript()]) given.add(fromOutside);
     expect([...asked].filter((name) => !given.has(name))).toEqual([]);
   });
 });
