@@ -53,6 +53,7 @@ export const sessionOf = (firstName: string | null) => ({
       isLoggedIn: firstName !== null,
       isShopper: firstName !== null,
       firstName,
+      shopperScvId: firstName && `scv-${firstName}`,
       updatedFromServer: true,
     },
     fulfilment: {
@@ -86,6 +87,14 @@ export function answers(request: Request, overrides: Readonly<Record<string, unk
   const who = /who=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
   if (path in overrides) return json(overrides[path]);
   if (path === '/api/v1/session') return json(sessionOf(who));
+  if (path === '/bff/get-user')
+    return json({
+      isLoggedIn: who !== null,
+      isShopper: who !== null,
+      email: who && `${who}@kete.example`,
+      scvId: who && `scv-${who}`,
+    });
+  if (path === '/api/v1/trolleys/my') return json({ items: [], count: 0, subtotal: 0, revision: 0 });
   if (path === '/api/v1/experiments')
     return json({ isInBetaTestingGroup: false, isAbleToParticipateInExperiments: false, featureFlags: {} });
   if (path === '/api/v1/shell') return json({});
