@@ -149,18 +149,35 @@ export function listen(page: Page): string[] {
 
 const linked = (html: string) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
 
+const sheetsOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => new URL(href).pathname),
+  );
+
+/** The styles of what every page fetches once it has had its say; how far that is depends on the machine. */
+async function sheetsOfEveryPage(page: Page, origin: string): Promise<readonly string[]> {
+  await visit(page, `${origin}${galleryHref('button', everySample)}`);
+  await page.waitForFunction(() => performance.now() > 3_500);
+  await page.waitForLoadState('networkidle');
+  return sheetsOn(page);
+}
+
+type Look = { readonly page: Page; readonly complaints: string[]; readonly ofEveryPage: readonly string[] };
+
 /** One piece, its samples together where that is sound, else one by one. */
-async function examine(page: Page, complaints: string[], origin: string, piece: PieceFile): Promise<readonly string[]> {
+async function examine(
+  { page, complaints, ofEveryPage }: Look,
+  origin: string,
+  piece: PieceFile,
+): Promise<readonly string[]> {
   const samples = await samplesOf(piece);
   const faults: string[] = [];
   const through = async (slug: string, shown: readonly SampleFile[], isWanted: () => Promise<boolean>) => {
     complaints.length = 0;
     const html = await visit(page, `${origin}${galleryHref(piece.id, slug)}`);
     if (!(await isWanted())) return false;
-    const sheets = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => new URL(href).pathname),
-    );
-    const early = linked(html);
+    const sheets = await sheetsOn(page);
+    const early = [...linked(html), ...ofEveryPage];
     const found = [
       ...missingWords(html, shown),
       ...sheets.filter((href) => !early.includes(href)).map((href) => `${href} came late`),
@@ -176,9 +193,9 @@ async function examine(page: Page, complaints: string[], origin: string, piece: 
   return faults;
 }
 
-/** Looks at all pieces with as many pages at once as there are hands; each piece's faults come when it is done. */
 const longestLookMs = 100_000;
 
+/** Looks at all pieces with as many pages at once as there are hands; each piece's faults come when it is done. */
 export function examineAll(
   browser: Browser,
   origin: string,
@@ -191,11 +208,12 @@ export function examineAll(
     const { page, context } = await openPage(browser);
     const complaints = listen(page);
     page.setDefaultTimeout(15_000);
+    const look = { page, complaints, ofEveryPage: await sheetsOfEveryPage(page, origin) };
     for (let piece = waiting.shift(); piece; piece = waiting.shift()) {
       const result = found.get(piece.id);
       // What the page itself is asked has no time-out of its own: closing the page ends it, and another hand goes on.
       const tooLong = setTimeout(() => void context.close(), longestLookMs);
-      await examine(page, complaints, origin, piece).then(result?.resolve, result?.reject);
+      await examine(look, origin, piece).then(result?.resolve, result?.reject);
       clearTimeout(tooLong);
       if (page.isClosed()) return work();
     }
