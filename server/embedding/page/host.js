@@ -111,7 +111,7 @@ const says = {
     const id = say('nav:back');
     setTimeout(() => {
       const line = [...log.querySelectorAll('[data-type="ack"][data-from="shop"]')].some((one) =>
-        one.textContent.includes(`"id":"${id}"`),
+        one.textContent.includes(JSON.stringify({ id }).slice(1, -1)),
       );
       if (!line) show('app', { type: 'note', of: id }, ' was not answered: the app goes back by itself');
     }, patienceMs);
