@@ -3,10 +3,10 @@ import type { Ask } from '../api/operation.ts';
 import { accountByEmail, accountById, keepPassword, personById } from '../db/repositories/accounts.ts';
 import { dropLetters, findLetter, keepLetter, useLetter } from '../db/repositories/letters.ts';
 import { endSessionsOf } from '../db/repositories/sessions.ts';
+import { hashOf } from '../security/secrets.ts';
 import { noAccountLetter, passwordChangedLetter, resetLetter } from '../letters/words.ts';
 import { checkPassword } from './check-password.ts';
 import { signInProven } from './guess.ts';
-import { linkHash } from './letter-secrets.ts';
 import { askForLetter, sendLetter } from './send.ts';
 import { keepHome } from './slow-down.ts';
 
@@ -27,7 +27,7 @@ export async function forgetPassword({ world, session, client, body }: Asked<For
     const found = await accountByEmail(trx, typed);
     const facts = { accountId: found?.id ?? null };
     const expiresMs = clock.nowMs() + linkLastsMs;
-    await keepLetter(trx, { secretHash: linkHash(token), kind, email: typed, facts, tries: 0, expiresMs });
+    await keepLetter(trx, { secretHash: hashOf(token), kind, email: typed, facts, tries: 0, expiresMs });
     return found;
   });
   const letter = account
@@ -42,7 +42,7 @@ export async function forgetPassword({ world, session, client, body }: Asked<For
  */
 export async function chooseForgotten({ world, session, client, body }: Asked<NewPassword>): Promise<boolean> {
   const { db, clock, log, letters, publicOrigin } = world;
-  const secretHash = linkHash(body.token);
+  const secretHash = hashOf(body.token);
   const letter = await findLetter(db.read, secretHash);
   const { accountId = null } = (letter?.facts ?? {}) as { readonly accountId?: string | null };
   if (letter?.kind !== kind || letter.expiresMs <= clock.nowMs() || accountId === null) return false;

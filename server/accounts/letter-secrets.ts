@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { foldEmail } from '../db/repositories/accounts.ts';
 import type { Ids } from '../ids.ts';
 
@@ -15,5 +15,3 @@ export const codeHash = (serverKey: string, email: string, registration: string,
   createHmac('sha256', serverKey)
     .update(`code\n${foldEmail(email)}\n${registration}\n${code}`)
     .digest('base64url');
-
-export const linkHash = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Registration, RegistrationConfirmation } from '#services/account/account.contract.ts';
 import type { Ask } from '../api/operation.ts';
 import { accountByEmail, createAccount } from '../db/repositories/accounts.ts';
 import { countTry, dropLetters, keepLetter, lettersTo, type SentLetter } from '../db/repositories/letters.ts';
 import { accountExistsLetter, codeLetter } from '../letters/words.ts';
+import { isSame } from '../security/secrets.ts';
 import { checkPassword } from './check-password.ts';
 import { signInProven } from './guess.ts';
 import { codeHash, makeCode } from './letter-secrets.ts';
@@ -57,14 +57,14 @@ export async function confirmRegistration(asked: Asked<RegistrationConfirmation>
   await db.transaction((trx) => takeTry(trx, nowMs, counts));
   const { registration } = await session.facts();
   if (registration == null) return false;
-  const tried = Buffer.from(codeHash(serverKey, body.email, registration, body.code));
+  const tried = codeHash(serverKey, body.email, registration, body.code);
   const [accountId, scvId] = [ids.uuid7(), ids.uuid4()];
   return db.transaction(async (trx) => {
     const sent = await lettersTo(trx, body.email, kind);
     const letter = sent.find((one) => factsOf(one).registration === registration);
     if (!letter || letter.expiresMs <= nowMs || !(await countTry(trx, letter.secretHash, mostTries))) return false;
     const { passwordHash, hasAccount } = factsOf(letter);
-    if (!timingSafeEqual(tried, Buffer.from(letter.secretHash)) || hasAccount) return false;
+    if (!isSame(tried, letter.secretHash) || hasAccount) return false;
     const made = await createAccount(trx, {
       id: accountId,
       scv_id: scvId,

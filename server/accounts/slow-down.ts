@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { refusals } from '../api/refusal.ts';
+import { hashOf } from '../security/secrets.ts';
 import type { Reader, Transaction } from '../db/database.ts';
 import { foldEmail } from '../db/repositories/accounts.ts';
 import {
@@ -51,7 +51,7 @@ export type LimitName = keyof typeof limits;
 /** One thing that a try is counted against. Its key says nothing of the person to who reads the table. */
 export type Count = { readonly key: string; readonly limit: Limit };
 
-const secretless = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 32);
+const secretless = (text: string) => hashOf(text).slice(0, 32);
 export const countOf = (name: LimitName, ...of: readonly string[]): Count => ({
   key: `${name}:${secretless(of.join('\n'))}`,
   limit: limits[name],

@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { GuestOnecard } from '#services/onecard/onecard.contract.ts';
 import { joinOnecard, onecardByToken } from '../db/repositories/onecards.ts';
+import { hashOf } from '../security/secrets.ts';
 import { nothing, operation } from './operation.ts';
 import { refusals } from './refusal.ts';
 
 const tag = 'onecards';
-
-/** The store knows a link by the hash of its token alone. */
-export const onecardTokenHash = (oToken: string): string => createHash('sha256').update(oToken).digest('base64url');
 
 export const onecardOperations = [
   operation({
@@ -19,7 +16,7 @@ export const onecardOperations = [
     query: v.object({ oToken: v.optional(v.pipe(v.string(), v.maxLength(200, 'is too long'))) }),
     answer: nothing,
     handle: async ({ world: { db, clock }, query: { oToken = '' } }) => {
-      const card = await onecardByToken(db.read, onecardTokenHash(oToken), clock.nowMs());
+      const card = await onecardByToken(db.read, hashOf(oToken), clock.nowMs());
       if (!card || card.account_id !== null) throw refusals.notFound();
     },
   }),
@@ -35,7 +32,7 @@ export const onecardOperations = [
       db.transaction(async (trx) => {
         const person = await session.person();
         if (!person) throw refusals.notSignedIn();
-        const card = await onecardByToken(trx, onecardTokenHash(oToken), clock.nowMs());
+        const card = await onecardByToken(trx, hashOf(oToken), clock.nowMs());
         if (!card || !(await joinOnecard(trx, card.number, person.accountId))) throw refusals.notFound();
       }),
   }),

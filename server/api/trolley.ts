@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Trolley, TrolleyChanged, TrolleyItemChange, type TrolleyWire } from '#services/trolley/trolley.contract.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Person } from '../db/repositories/accounts.ts';
@@ -6,6 +5,7 @@ import { claimKey, keepAnswer } from '../db/repositories/idempotency.ts';
 import { holdTrolley, keepLine, trolleyOf } from '../db/repositories/trolley.ts';
 import { lineOf } from '../trolley/check-change.ts';
 import { type CardOf, trolleyTold } from '../trolley/trolley-told.ts';
+import { hashOf } from '../security/secrets.ts';
 import { contextOf } from './context.ts';
 import { type Ask, operation } from './operation.ts';
 import { refusals } from './refusal.ts';
@@ -49,9 +49,7 @@ async function change(ask: Change): Promise<TrolleyWire> {
     await session.remember(trx, {});
     if (key === null) return changed(trx, ask, nowMs);
     const { accountId } = await shopperOf(ask);
-    const requestHash = createHash('sha256')
-      .update(JSON.stringify(['trolley', body]))
-      .digest('base64url');
+    const requestHash = hashOf(JSON.stringify(['trolley', body]));
     const request = { owner: accountId, key, requestHash };
     const claim = await claimKey(trx, request, nowMs);
     if (claim.kind === 'reused') throw refusals.keyReused();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Reader, Transaction } from '../db/database.ts';
 import { type Person, personById } from '../db/repositories/accounts.ts';
 import {
@@ -9,7 +8,8 @@ import {
   type SessionRow,
   touchSession,
 } from '../db/repositories/sessions.ts';
-import { cookieValues, setCookie } from './cookies.ts';
+import { hashOf } from '../security/secrets.ts';
+import { cookieValues, secretIn, setCookie } from './cookies.ts';
 import type { StoreWorld } from './store-world.ts';
 
 /** Of a browser that nobody is signed in with. */
@@ -20,7 +20,6 @@ const oneYearSeconds = 365 * 24 * 60 * 60;
 const dayMs = 24 * 60 * 60 * 1_000;
 /** A signed-in session ends so long after its last write, and so long after its sign-in whatever happens. */
 export const sessionLimits = { idleMs: 90 * dayMs, wholeMs: 365 * dayMs } as const;
-const secretShape = /^[A-Za-z0-9_-]{43}$/;
 
 /** What the store remembers of a browser, whoever uses it. */
 export type VisitorFacts = {
@@ -58,7 +57,6 @@ export interface VisitorSession {
   readonly cookies: readonly string[];
 }
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 const nobody: Known = { facts: {}, person: null };
 
 type Found = { readonly row: SessionRow; readonly person: Person | null };
@@ -78,15 +76,13 @@ export function visitorSessionOf(
   const give = (name: string, secret: string) =>
     cookies.set(name, setCookie(name, secret, { maxAgeSeconds: oneYearSeconds, secure }));
 
-  /** One well-formed value is believed; two mean that someone else set one. */
-  const secretIn = (name: string): string | null => {
-    const values = cookieValues(cookieHeader, name);
-    const only = values.length === 1 ? values[0] : undefined;
-    if (only !== undefined && secretShape.test(only)) return hashOf(only);
-    if (values.length > 0) clear(name);
+  const hashIn = (name: string): string | null => {
+    const secret = secretIn(cookieHeader, name);
+    if (secret !== null) return hashOf(secret);
+    if (cookieValues(cookieHeader, name).length > 0) clear(name);
     return null;
   };
-  const came = [secretIn(sessionCookie), secretIn(guestCookie)] as const;
+  const came = [hashIn(sessionCookie), hashIn(guestCookie)] as const;
   let [signedInHash, guestHash] = came;
   let isMissing = false;
 

@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { signInAfterRedirect, type SignInReason } from '#services/navigation/auto-redirect.rules.ts';
 import { safeReturnPath } from '#services/navigation/return-path.rules.ts';
 import { cookieValues } from '../api/cookies.ts';
 import type { StoreWorld } from '../api/store-world.ts';
 import { sessionCookie, visitorSessionOf } from '../api/visitor-session.ts';
 import { clearedCache, commonHeaders } from '../security/headers.ts';
+import { isSame } from '../security/secrets.ts';
 import { accountOf } from './account-of.ts';
 import { isOwnNavigation } from './own-navigation.ts';
 import type { Party, Told } from './party.ts';
@@ -129,18 +130,8 @@ export function createBff({ world, signOn }: Parts): Readonly<Record<BffPath, An
   /** Bound to the session that it ends, so it works once and for nobody else. */
   const confirmationOf = (session: string) =>
     createHmac('sha256', world.serverKey).update(`logout ${session}`).digest('base64url');
-  function isConfirmed(request: Request, session: string | undefined): boolean {
-    const [given, own] = [queryOf(request).get('confirm'), session && confirmationOf(session)].map((text) =>
-      Buffer.from(text ?? ''),
-    );
-    return (
-      given !== undefined &&
-      own !== undefined &&
-      own.length > 0 &&
-      own.length === given.length &&
-      timingSafeEqual(given, own)
-    );
-  }
+  const isConfirmed = (request: Request, session: string | undefined): boolean =>
+    session !== undefined && session !== '' && isSame(queryOf(request).get('confirm') ?? '', confirmationOf(session));
 
   async function logout(request: Request): Promise<Response> {
     const path = safeReturnPath(queryOf(request).get('redirectUrl'));

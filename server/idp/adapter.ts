@@ -7,7 +7,6 @@ import {
   findPayload,
   findPayloadByUid,
   keepPayload,
-  sweepPayloads,
 } from '../db/repositories/oidc-payloads.ts';
 import type { Clock } from '../world.ts';
 
@@ -26,10 +25,7 @@ export function createAdapter({ db, clock }: World): AdapterFactory {
     async upsert(id, payload, expiresIn) {
       const expiresMs = expiresIn === undefined ? null : nowMs() + expiresIn * 1_000;
       const { uid = null, grantId = null } = payload;
-      await db.transaction(async (trx) => {
-        await sweepPayloads(trx, nowMs());
-        await keepPayload(trx, { kind, id, payload, uid, grantId, expiresMs });
-      });
+      await db.transaction((trx) => keepPayload(trx, { kind, id, payload, uid, grantId, expiresMs }));
     },
     find: async (id) => payloadOf(await findPayload(db.read, kind, id, nowMs())),
     findByUid: async (uid) => payloadOf(await findPayloadByUid(db.read, kind, uid, nowMs())),

@@ -6,7 +6,7 @@ import { commonHeaders } from '../security/headers.ts';
 import { isOwnWrite } from '../security/own-write.ts';
 import { refusals } from '../api/refusal.ts';
 import type { StoreWorld } from '../api/store-world.ts';
-import { hashOf } from '../bff/hash.ts';
+import { hashOf } from '../security/secrets.ts';
 import { isOwnNavigation } from '../bff/own-navigation.ts';
 import type { Verify } from './credentials.ts';
 import { overMemory } from './in-memory-http.ts';

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { embeddedPath, paths } from '../bff/sign-on.ts';
+import { isSame } from '../security/secrets.ts';
 import type { Verify } from './credentials.ts';
 import { clientHeader } from './idp.ts';
 import { signInPage, troublePage } from './pages.ts';
@@ -25,10 +26,6 @@ const showPage = (ctx: Context, status: number, body: string) => {
 /** Our own steps of the provider: the page that asks who it is, and the end of a session. */
 export function addSteps({ provider, formKey, verify, publicOrigin, isOwnLogout }: Parts): void {
   const tokenOf = (uid: string) => createHmac('sha256', formKey).update(uid).digest('base64url');
-  const isToken = (given: string, uid: string) => {
-    const [one, other] = [Buffer.from(given), Buffer.from(tokenOf(uid))];
-    return one.length === other.length && timingSafeEqual(one, other);
-  };
   const goOn = async (ctx: Context, result: Record<string, unknown>) => {
     const next = await provider.interactionResult(ctx.req, ctx.res, result, { mergeWithLastSubmission: false });
     ctx.status = 303;
@@ -38,7 +35,7 @@ export function addSteps({ provider, formKey, verify, publicOrigin, isOwnLogout 
   async function answerForm(ctx: Context, uid: string): Promise<void> {
     const form = new URLSearchParams(await bodyOf(ctx.req));
     const csrf = tokenOf(uid);
-    if (!isToken(form.get('csrf') ?? '', uid)) return showPage(ctx, 403, troublePage());
+    if (!isSame(form.get('csrf') ?? '', csrf)) return showPage(ctx, 403, troublePage());
     if (form.has('cancel')) return goOn(ctx, { error: 'access_denied', error_description: 'Back to the shop' });
     const [email, password] = [form.get('email')?.trim() ?? '', form.get('password') ?? ''];
     if (email === '' || password === '') return showPage(ctx, 400, signInPage({ csrf, email, trouble: 'missing' }));

@@ -1,8 +1,8 @@
 import { demoOnecards } from '#fixtures/onecards.ts';
-import { onecardTokenHash } from '../api/onecards.ts';
 import type { Database } from '../db/database.ts';
 import { issueOnecards } from '../db/repositories/onecards.ts';
 import type { Ids } from '../ids.ts';
+import { hashOf } from '../security/secrets.ts';
 import type { Clock } from '../world.ts';
 
 const monthMs = 30 * 24 * 60 * 60 * 1_000;
@@ -17,7 +17,7 @@ export async function makeDemoOnecards({ db, clock, ids }: Parts): Promise<strin
       demoOnecards.map(({ number, hasLink }) => ({
         number,
         is_primary: 1,
-        token_hash: hasLink ? onecardTokenHash(token) : null,
+        token_hash: hasLink ? hashOf(token) : null,
         token_expires_ms: hasLink ? clock.nowMs() + monthMs : null,
       })),
     ),

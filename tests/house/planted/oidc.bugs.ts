@@ -104,8 +104,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'a form of the provider is taken without its token',
     file: 'server/idp/steps.ts',
-    find: "if (!isToken(form.get('csrf') ?? '', uid)) return",
-    put: "if (!isToken(form.get('csrf') ?? '', uid) && false) return",
+    find: "if (!isSame(form.get('csrf') ?? '', csrf)) return",
+    put: "if (!isSame(form.get('csrf') ?? '', csrf) && false) return",
     caughtBy: roundTrip,
   },
   {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onecardTokenHash } from '#server/api/onecards.ts';
+import { hashOf } from '#server/security/secrets.ts';
 import { personById } from '#server/db/repositories/accounts.ts';
 import { issueOnecards } from '#server/db/repositories/onecards.ts';
 import { createIds } from '#server/ids.ts';
@@ -24,7 +24,7 @@ async function link({ isPrimary = true, expiresMs = nowMs + 60_000 } = {}) {
       {
         number,
         is_primary: isPrimary ? 1 : 0,
-        token_hash: onecardTokenHash(oToken),
+        token_hash: hashOf(oToken),
         token_expires_ms: expiresMs,
       },
     ]),
