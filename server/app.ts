@@ -12,6 +12,7 @@ import { type Known, visitorSessionOf } from './api/visitor-session.ts';
 import { mountSignOn } from './bff/mount.ts';
 import type { SignOn } from './bff/sign-on.ts';
 import { DatabaseBusy } from './db/retry.ts';
+import { shelfKeyOf, termsOf } from './fulfilment/terms.ts';
 import { createIds } from './ids.ts';
 import { type Letters, noLetters } from './letters/letters.ts';
 import { noPayments, type PaymentProvider } from './payments/provider.ts';
@@ -55,7 +56,7 @@ export interface Store {
   fetch(request: Request, known?: Known, client?: string): Promise<Response>;
   /** Answers a page of this process; null where it has to send a request. */
   readonly ask: AskStore;
-  /** What the session knows of who sends these cookies, which store their answers are for, and cookies to set. */
+  /** What the session knows of who sends these cookies, whose shelves they see, and cookies to set. */
   visitorOf(cookie: string): Promise<ReadVisitor>;
   readonly app: Hono<App>;
   /** How many reports of a broken page policy have come in. */
@@ -64,7 +65,8 @@ export interface Store {
 
 export type ReadVisitor = {
   readonly known: Known;
-  readonly storeId: number;
+  /** Whose answers of the catalogue they share. */
+  readonly shelfKey: string;
   readonly cookies: readonly string[];
 };
 
@@ -163,7 +165,7 @@ export function createStore(parts: StoreParts): Store {
   async function visitorOf(cookie: string): Promise<ReadVisitor> {
     const session = visitorSessionOf(cookie, world);
     const known = await session.known();
-    return { known, storeId: known.facts.storeId ?? world.catalogue.view.defaultStoreId, cookies: session.cookies };
+    return { known, shelfKey: shelfKeyOf(termsOf(world, known)), cookies: session.cookies };
   }
   const read = createAsk(world, isChecking);
   const ask: AskStore = async (asked) => (overload.isOverloaded() ? null : read(asked));

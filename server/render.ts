@@ -20,7 +20,7 @@ export type PagesWorld = {
   /** What the session of a visitor knows, whose prices and stock their public answers show, and cookies to set. */
   readonly visitorOf: (
     cookie: string,
-  ) => Promise<{ readonly known: object; readonly storeId: number; readonly cookies: readonly string[] }>;
+  ) => Promise<{ readonly known: object; readonly shelfKey: string; readonly cookies: readonly string[] }>;
   /** Changes with the build, the catalogue and the flags: what a kept page stands on. */
   readonly version: () => string;
   /** Fit for secrets. */
@@ -52,14 +52,14 @@ export function createPages(world: PagesWorld) {
     csp({ hashes: hashesOf(html), assets: `${world.origin}/assets/`, frameOrigins: world.frameOrigins });
 
   const render = async ({ request, response }: Asked, visitor: Visitor, signal: AbortSignal, nonce?: string) => {
-    const { known, storeId, cookies } = await world.visitorOf(visitor.cookie);
+    const { known, shelfKey, cookies } = await world.visitorOf(visitor.cookie);
     if (cookies.length > 0) response.appendHeader('set-cookie', cookies);
     return world.renderer.render({
       href: request.url ?? '/',
       nonce,
       cookie: visitor.cookie,
       known,
-      storeKey: String(storeId),
+      storeKey: shelfKey,
       theme: visitor.theme,
       isEmbedded: visitor.isEmbedded,
       signal,

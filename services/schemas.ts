@@ -1,6 +1,6 @@
 /** Every schema an answer is checked with. Loaded with the first live call, never with the first page. */
 export { SignInResult } from './account/account.contract.ts';
-export { FoundAddresses, Suburbs } from './address/address.contract.ts';
+export { FoundAddresses, ShopperAddresses, Suburbs } from './address/address.contract.ts';
 export {
   Departments,
   Listing,
@@ -11,7 +11,9 @@ export {
 } from './catalogue/catalogue.contract.ts';
 export { ContentPage, MetaTags } from './content/content.contract.ts';
 export { Experiments } from './experiments/experiments.contract.ts';
+export { FulfilmentChanged, PickupAddresses } from './fulfilment/choice.contract.ts';
 export { Store, StoreSearch } from './fulfilment/fulfilment.contract.ts';
+export { ExpressTimeSlots, TimeSlotsSummary } from './fulfilment/time-slots.contract.ts';
 export { KeptNote, ShopperNotes } from './notes/notes.contract.ts';
 export { CardCapture, PaymentInstrument } from './payments/payments.contract.ts';
 export { ServerContext, User } from './session/session.contract.ts';

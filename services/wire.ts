@@ -21,6 +21,9 @@ export const instantMs = v.pipe(
 );
 export const toInstant = (instant: number): string => new Date(instant).toISOString();
 
+/** A day of the calendar, yyyy-mm-dd. */
+export const civilDate = v.pipe(v.string(), v.isoDate('is a date such as 2026-11-21'));
+
 /** The answer of a write that has nothing to tell. */
 export const Nothing = v.void();
 

@@ -13,6 +13,7 @@ export {
   subjectOf,
 } from './session.select.ts';
 export {
+  type ContextKept,
   type How,
   type LoginTold,
   type LogoutAsked,
@@ -22,4 +23,5 @@ export {
   type SessionReport,
   type SessionTag,
   sessionCarriage,
+  type TermsTold,
 } from './session.types.ts';

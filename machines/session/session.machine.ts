@@ -42,6 +42,9 @@ export const sessionMachine = setup({
     reportContext: sendParent(({ context }) => ({
       type: 'context.kept',
       storeId: context.fulfilment?.fulfilmentStoreId ?? null,
+      fulfilment: context.fulfilment,
+      flags: context.flags,
+      shopper: context.shopper,
     })),
     /** Runs while the chart still holds who it was before. */
     reportWho: enqueueActions(({ context, enqueue }, { answer, how }: Answered) => {

@@ -57,10 +57,22 @@ export type SessionEvent =
   | ({ readonly type: 'session.answered' } & Answered)
   | { readonly type: 'session.failed' };
 
+/** On what terms the visitor shops, each time the server says it. */
+export type ContextKept = {
+  readonly type: 'context.kept';
+  readonly storeId: number | null;
+  readonly fulfilment: Fulfilment | null;
+  readonly flags: ContextFlags;
+  readonly shopper: Shopper;
+};
+
+/** The same, as the shop passes it on to every chart. */
+export type TermsTold = Omit<ContextKept, 'type'> & { readonly type: 'terms.told' };
+
 /** What the parent hears. */
 export type SessionReport =
   | { readonly type: 'chart.settled'; readonly name: 'session' }
-  | { readonly type: 'context.kept'; readonly storeId: number | null }
+  | ContextKept
   /** Whoever was signed in is not any more, or is somebody else: nothing of theirs may stay. */
   | { readonly type: 'session.ended' }
   /** Somebody else, or the same person with other rights. `subject` is null for a guest. */

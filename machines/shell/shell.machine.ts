@@ -2,7 +2,7 @@ import { assign, fromPromise, sendParent, setup } from 'xstate';
 import { type Fault, faultOf } from '#services/fault.ts';
 import type { Shell } from '#services/shell/shell.contract.ts';
 import { absent } from '../kit/index.ts';
-import { blankShell, type ShellContext, type ShellEvent, type ShellTag } from './shell.types.ts';
+import { blankShell, type NavsTold, type ShellContext, type ShellEvent, type ShellTag } from './shell.types.ts';
 
 /** The frame's words: links, banners, fees and messages that the operator can change. Never in the way of a page. */
 export const shellMachine = setup({
@@ -11,6 +11,13 @@ export const shellMachine = setup({
   actions: {
     keepShell: assign((_, { shell }: { shell: Shell }) => ({ shell, fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
+    keepNavs: assign(({ context }, { mainNavs, specials }: NavsTold) => ({
+      shell: {
+        ...context.shell,
+        ...(mainNavs && { mainNavs: [...mainNavs] }),
+        ...(specials && { specials: [...specials] }),
+      },
+    })),
     reportSettled: sendParent({ type: 'chart.settled', name: 'shell' }),
   },
 }).createMachine({
@@ -18,6 +25,7 @@ export const shellMachine = setup({
   description: 'The frame’s words, which the operator can change.',
   context: blankShell,
   initial: 'loading',
+  on: { 'navs.told': { actions: { type: 'keepNavs', params: ({ event }) => event } } },
   states: {
     loading: {
       description: 'The frame’s words are on their way for the first time.',

@@ -6,7 +6,7 @@ import { connectionMachine } from '../connection/index.ts';
 import { flagsMachine } from '../flags/index.ts';
 import { modalsMachine } from '../modals/index.ts';
 import { navigationMachine } from '../navigation/index.ts';
-import { sessionMachine } from '../session/index.ts';
+import { type ContextKept, sessionMachine, type TermsTold } from '../session/index.ts';
 import { settingsMachine } from '../settings/index.ts';
 import { shellMachine } from '../shell/index.ts';
 import { themeMachine } from '../theme/index.ts';
@@ -15,7 +15,13 @@ import type { AwaitedChart, ShopContext, ShopEvent, ShopHappening, ShopInput, Sh
 type Opening = Extract<ShopEvent, { type: 'chart.open' }>;
 type SessionWish = Extract<ShopEvent, { type: 'login.told' | 'logout.asked' }>;
 type UserWord = Extract<ShopEvent, { type: 'session.ended' | 'user.changed' }>;
+type NavsTold = Extract<ShopEvent, { type: 'navs.told' }>;
 type ModalWish = Extract<ShopEvent, { type: 'modal.open' | 'modal.queue' | 'causes.told' }>;
+
+const tellTerms = {
+  type: 'reportToCharts',
+  params: ({ event }: { event: ContextKept }): TermsTold => ({ ...event, type: 'terms.told' }),
+} as const;
 
 /** The whole page's life: the charts that are always there, what they tell each other, and the ones opened later. */
 export const shopMachine = setup({
@@ -45,6 +51,7 @@ export const shopMachine = setup({
       context,
     })),
     tellSession: sendTo('session', (_, event: SessionWish) => event),
+    tellShell: sendTo('shell', (_, event: NavsTold) => event),
     refreshSession: sendTo('session', { type: 'session.refresh' }),
     forceVariations: sendTo('flags', ({ context }) => ({
       type: 'variations.force',
@@ -55,8 +62,8 @@ export const shopMachine = setup({
       text: title,
     })),
     reportOn: emit((_, event: ShopHappening) => event),
-    /** Whatever a chart holds of the shopper, it lets go of in the same step. */
-    reportToCharts: enqueueActions(({ enqueue, self }, event: UserWord) => {
+    /** Whatever a chart holds of the shopper or of their terms, it hears of a change in the same step. */
+    reportToCharts: enqueueActions(({ enqueue, self }, event: UserWord | TermsTold) => {
       for (const [name, chart] of Object.entries(self.getSnapshot().children))
         if (chart && name !== 'session') enqueue.sendTo(chart, event as never);
     }),
@@ -142,10 +149,11 @@ export const shopMachine = setup({
     'context.kept': [
       {
         guard: { type: 'isStoreSwitch', params: ({ event }) => event },
-        actions: ['reloadShell', { type: 'keepStore', params: ({ event }) => event }],
+        actions: ['reloadShell', { type: 'keepStore', params: ({ event }) => event }, tellTerms],
       },
-      { actions: { type: 'keepStore', params: ({ event }) => event } },
+      { actions: [{ type: 'keepStore', params: ({ event }) => event }, tellTerms] },
     ],
+    'navs.told': { actions: { type: 'tellShell', params: ({ event }) => event } },
     'flags.loaded': { actions: { type: 'keepReloading', params: ({ event }) => event } },
     'settings.loaded': {
       guard: { type: 'isForcingAllowed', params: ({ event }) => ({ isAllowed: event.settings.allowForcedVariations }) },

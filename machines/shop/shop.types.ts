@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Variations } from '#services/experiments/experiments.words.ts';
 import type { ConnectionReport } from '../connection/index.ts';
+import type { ServerContext } from '#services/session/session.contract.ts';
 import type { GatedAction } from '#services/gate/gate.words.ts';
 import type { FlagsReport } from '../flags/index.ts';
 import type { GateGrant } from '../gate/index.ts';
@@ -8,8 +9,7 @@ import type { AddressedModal, ModalsEvent } from '../modals/index.ts';
 import type { NavigationReport } from '../navigation/index.ts';
 import type { LoginTold, LogoutAsked, SessionReport } from '../session/index.ts';
 import type { SettingsReport } from '../settings/index.ts';
-import type { ShellReport } from '../shell/index.ts';
-import type { StoreChoiceReport } from '../store-choice/index.ts';
+import type { NavsTold, ShellReport } from '../shell/index.ts';
 import type { ThemeChoice } from '../theme/index.ts';
 import type { Toast } from '../toast/index.ts';
 
@@ -67,7 +67,9 @@ export type ShopEvent =
   | SettingsReport
   | ShellReport
   /** A write was answered with the terms on which the visitor shops now. */
-  | StoreChoiceReport
+  | { readonly type: 'context.told'; readonly context: ServerContext }
+  /** Such an answer carried other links for the frame; null leaves those that are there. */
+  | NavsTold
   | NavigationReport
   | ConnectionReport;
 

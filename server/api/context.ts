@@ -3,6 +3,10 @@ import type { ServerContextWire } from '#services/session/session.contract.ts';
 import { guest } from '#services/session/session.rules.ts';
 import { toInstant } from '#services/wire.ts';
 import type { Person } from '../db/repositories/accounts.ts';
+import { fulfilmentTold } from '../fulfilment/fulfilment-told.ts';
+import { flagsOf } from '../fulfilment/flags.ts';
+import { isLive } from '../fulfilment/hold.ts';
+import { termsOf } from '../fulfilment/terms.ts';
 import type { StoreWorld } from './store-world.ts';
 import type { Known } from './visitor-session.ts';
 
@@ -24,34 +28,18 @@ function shopperOf(person: Person | null, serverKey: string): Shopper {
   };
 }
 
-/** Who is shopping and on what terms. The method is Courier until that can be chosen too. */
-export function contextOf(world: StoreWorld, { facts, person }: Known): ServerContextWire {
-  const { storeId } = facts;
+/** Who is shopping, and how, where and when they get their groceries. */
+export function contextOf(world: StoreWorld, known: Known): ServerContextWire {
+  const nowMs = world.clock.nowMs();
+  const held = known.person?.shopper?.hold ?? null;
+  const hold = held && isLive(held, nowMs) ? held : null;
+  const terms = termsOf(world, known);
   return {
     context: {
-      shopper: shopperOf(person, world.serverKey),
-      fulfilment: {
-        method: 'Courier',
-        address: null,
-        areaId: null,
-        fulfilmentStoreId: storeId ?? world.catalogue.view.defaultStoreId,
-        suburb: null,
-        suburbId: null,
-        pickupAddressId: storeId ?? null,
-        pickupType: null,
-        perishableCode: 'P',
-        isAddressInDeliveryZone: true,
-        reservation: null,
-      },
-      flags: {
-        trolleyNeedsReview: false,
-        liquorCannotBeDelivered: false,
-        isExpressDelivery: false,
-        isFlexibleDelivery: false,
-        isELockerPickupSlot: false,
-        expressItemQuantityExceededWhenItemIsAdded: false,
-      },
-      serverNow: toInstant(world.clock.nowMs()),
+      shopper: shopperOf(known.person, world.serverKey),
+      fulfilment: fulfilmentTold(world, terms, hold, nowMs),
+      flags: flagsOf(terms, hold),
+      serverNow: toInstant(nowMs),
     },
   };
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { StoreFacts } from '#fixtures/stores.ts';
-import { PickupAddressChoice, Store, StoreSearch } from '#services/fulfilment/fulfilment.contract.ts';
+import { FulfilmentChanged, PickupAddressChoice } from '#services/fulfilment/choice.contract.ts';
+import { Store, StoreSearch } from '#services/fulfilment/fulfilment.contract.ts';
 import { longestStoreSearch } from '#services/fulfilment/fulfilment.words.ts';
-import { ServerContext } from '#services/session/session.contract.ts';
 import { allStores, storeById } from '../db/repositories/places.ts';
 import { suburbCalled } from '../db/repositories/stores.ts';
 import { findStores } from '../fulfilment/find-stores.ts';
+import { choiceOf } from '../fulfilment/terms.ts';
 import { contextOf } from './context.ts';
 import { operation } from './operation.ts';
 import { refusals } from './refusal.ts';
@@ -60,13 +61,21 @@ export const fulfilmentOperations = [
     tag,
     summary: 'Chooses the store where orders are picked up; from then on prices and stock are those of that store.',
     body: PickupAddressChoice,
-    answer: ServerContext,
-    handle: ({ world, session, body: { addressId } }) =>
+    answer: FulfilmentChanged,
+    handle: ({ world, session, body: { addressId, pickupType } }) =>
       world.db.transaction(async (trx) => {
-        const store = await storeById(trx, addressId);
-        if (!store) throw refusals.invalid({ addressId: 'is not one of our stores' });
-        await session.remember(trx, { storeId: store.id });
-        return contextOf(world, await session.known());
+        const place = world.places.pickupAddress(addressId);
+        if (!place) throw refusals.invalid({ addressId: 'is not one of our stores' });
+        const choice = choiceOf(await session.known());
+        return contextOf(
+          world,
+          await session.choose(trx, {
+            ...choice,
+            method: 'Pickup',
+            pickupAddressId: place.id,
+            pickupType: pickupType ?? place.pickupTypes[0] ?? 'InStore',
+          }),
+        );
       }),
   }),
 ];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ServerContext, SessionOpening, SignOut, User } from '#services/session/session.contract.ts';
+import { termsOf } from '../fulfilment/terms.ts';
 import { contextOf } from './context.ts';
 import { type Ask, nothing, operation } from './operation.ts';
 import { refusals } from './refusal.ts';
@@ -8,9 +9,9 @@ const tag = 'session';
 
 type Asked = Pick<Ask<unknown, unknown, unknown>, 'world' | 'session'>;
 
-/** The store a browser shops in: the one that was chosen, or the first. */
+/** The store whose prices and stock a visitor sees. */
 export const storeOf = async ({ world, session }: Asked): Promise<number> =>
-  (await session.facts()).storeId ?? world.catalogue.view.defaultStoreId;
+  termsOf(world, await session.known()).storeId;
 
 export const sessionOperations = [
   operation({

@@ -4,6 +4,7 @@ import type { Passwords } from '../accounts/passwords.ts';
 import type { AnalyticsSink } from '../analytics/sink.ts';
 import type { CatalogueView } from '../catalogue/catalogue.ts';
 import type { Database } from '../db/database.ts';
+import type { Places } from '../fulfilment/places.ts';
 import type { Ids } from '../ids.ts';
 import type { Letters } from '../letters/letters.ts';
 import type { Log } from '../log.ts';
@@ -14,6 +15,7 @@ import type { Clock } from '../world.ts';
 export type StoreWorld = {
   readonly db: Database;
   readonly catalogue: { readonly view: CatalogueView };
+  readonly places: Places;
   readonly clock: Pick<Clock, 'nowMs'>;
   readonly ids: Ids;
   readonly log: Log;

@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from '../db/database.ts';
 import { type Person, personById } from '../db/repositories/accounts.ts';
+import { keepChoice } from '../db/repositories/fulfilments.ts';
 import {
   createSession,
   endSession,
@@ -8,6 +9,8 @@ import {
   type SessionRow,
   touchSession,
 } from '../db/repositories/sessions.ts';
+import type { FulfilmentChoice } from '../fulfilment/choice.ts';
+import { isLive } from '../fulfilment/hold.ts';
 import { hashOf } from '../security/secrets.ts';
 import { cookieValues, secretIn, setCookie } from './cookies.ts';
 import type { StoreWorld } from './store-world.ts';
@@ -25,8 +28,8 @@ export const sessionLimits = { idleMs: 90 * dayMs, wholeMs: 365 * dayMs } as con
 export type VisitorFacts = {
   readonly betaTestStatus?: boolean;
   readonly experimentsDisabled?: boolean;
-  /** The store that was chosen for picking up. */
-  readonly storeId?: number;
+  /** How and where a guest gets their groceries; a shopper's stands in a row of theirs. */
+  readonly choice?: FulfilmentChoice | null;
   /** Which registration was begun here: only here is it finished. */
   readonly registration?: string | null;
   /** When whoever is signed in last gave their password. */
@@ -46,6 +49,10 @@ export interface VisitorSession {
   isAccountMissing(): Promise<boolean>;
   /** Remembers more, in a transaction of the caller, and says all it knows then; the first time makes a guest's session. */
   remember(trx: Transaction, more: VisitorFacts): Promise<VisitorFacts>;
+  /** Keeps how and where the groceries come: a shopper's for every browser of theirs, anyone else's for this one. */
+  choose(trx: Transaction, choice: FulfilmentChoice): Promise<Known>;
+  /** What is known after a change that was made beside the session. */
+  reread(trx: Transaction): Promise<Known>;
   /** Begins a session of that account under a new id and ends those that this browser had; what they knew goes along. */
   signIn(trx: Transaction, accountId: string): Promise<Known>;
   /** Gives the session a new id: for a new password, or once someone may do more than before. */
@@ -150,6 +157,28 @@ export function visitorSessionOf(
     [signedInHash, guestHash] = [null, null];
   }
 
+  async function remember(trx: Transaction, more: VisitorFacts): Promise<VisitorFacts> {
+    const nowMs = world.clock.nowMs();
+    const found = await hold(trx);
+    const facts = { ...(found?.row.facts as VisitorFacts | undefined), ...more };
+    if (found && (await keepSession(trx, found.row.idHash, nowMs, facts))) return keep(facts, found.person).facts;
+    guestHash = await begin(trx, null, more, nowMs);
+    return keep(more, null).facts;
+  }
+  async function reread(trx: Transaction): Promise<Known> {
+    const found = await find(trx);
+    return found ? keep(found.row.facts as VisitorFacts, found.person) : nobody;
+  }
+  /** What a guest chose holds for the shopper they turn out to be, unless that one holds a slot. */
+  async function adopted(trx: Transaction, facts: VisitorFacts, person: Person | null): Promise<VisitorFacts> {
+    if (!person?.shopper) return facts;
+    const { choice, ...others } = facts;
+    const nowMs = world.clock.nowMs();
+    const held = person.shopper.hold;
+    if (choice && !(held && isLive(held, nowMs))) await keepChoice(trx, person.accountId, choice, nowMs);
+    return others;
+  }
+
   return {
     key: came[0] ?? came[1],
     get cookies() {
@@ -159,18 +188,19 @@ export function visitorSessionOf(
     facts: async () => (await known()).facts,
     person: async () => (await known()).person,
     isAccountMissing: async () => (await known()).person === null && isMissing,
-    async remember(trx, more) {
-      const nowMs = world.clock.nowMs();
-      const found = await hold(trx);
-      const facts = { ...(found?.row.facts as VisitorFacts | undefined), ...more };
-      if (found && (await keepSession(trx, found.row.idHash, nowMs, facts))) return keep(facts, found.person).facts;
-      guestHash = await begin(trx, null, more, nowMs);
-      return keep(more, null).facts;
+    remember,
+    async choose(trx, choice) {
+      const { person } = (await hold(trx)) ?? nobody;
+      if (!person?.shopper) await remember(trx, { choice });
+      else await keepChoice(trx, person.accountId, choice, world.clock.nowMs());
+      return reread(trx);
     },
+    reread,
     async signIn(trx, accountId) {
       const found = await hold(trx);
       const isOthers = found?.row.subject != null && found.row.subject !== accountId;
-      const facts = isOthers ? {} : ((found?.row.facts as VisitorFacts | undefined) ?? {});
+      const brought = isOthers ? {} : ((found?.row.facts as VisitorFacts | undefined) ?? {});
+      const facts = await adopted(trx, brought, await personById(trx, accountId));
       await end(trx);
       signedInHash = await begin(trx, accountId, facts, world.clock.nowMs());
       return keep(facts, await personById(trx, accountId));
@@ -178,10 +208,11 @@ export function visitorSessionOf(
     async renew(trx) {
       const found = await hold(trx);
       if (!found?.row.subject) return nobody;
-      const { subject, facts, createdMs } = found.row;
+      const { subject, createdMs } = found.row;
+      const facts = await adopted(trx, found.row.facts as VisitorFacts, await personById(trx, subject));
       await end(trx);
-      signedInHash = await begin(trx, subject, facts as VisitorFacts, createdMs);
-      return keep(facts as VisitorFacts, await personById(trx, subject));
+      signedInHash = await begin(trx, subject, facts, createdMs);
+      return keep(facts, await personById(trx, subject));
     },
     async signOut(trx) {
       await hold(trx);

@@ -100,6 +100,24 @@ export type Schema = {
     changed_ms: number;
   };
   shopper_notes: { shopper_id: string; sku: string; note: string; changed_ms: number };
+  /** How and where a shopper gets their groceries, as they last chose. */
+  shopper_fulfilments: { shopper_id: string; facts: Json; changed_ms: number };
+  /** The slots that somebody has asked for: what the plan says of the others needs no row. `taken` counts live holds and orders. */
+  slots: { id: string; place: string; starts_ms: number; capacity: number; taken: number };
+  /** One row is one place held in a slot; a shopper has one at most. Past `held_until_ms` it is nobody's. */
+  holds: {
+    shopper_id: string;
+    reservation_id: string;
+    slot_id: string;
+    facts: Json;
+    held_ms: number;
+    held_until_ms: number;
+  };
+  /** What a shopper held last and lost, until they hold again: it is offered first. */
+  lapsed_holds: { shopper_id: string; slot_id: string; facts: Json; lapsed_ms: number };
+  /** Who is to be told when a full slot opens. */
+  slot_watches: { shopper_id: string; slot_id: string; starts_ms: number; created_ms: number };
+  pickup_points: { id: number; store_id: number; facts: Json };
   idempotency_keys: {
     owner: string;
     key: string;

@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts';
 import { productBySku } from '../db/repositories/catalogue.ts';
 import { createEmbeddingHost } from '../embedding/host.ts';
 import type { Letters } from '../letters/letters.ts';
+import { readPlaces } from '../fulfilment/places.ts';
 import { createListener } from '../listener.ts';
 import type { Log } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
@@ -37,7 +38,11 @@ type Parts = {
 
 /** Everything that answers requests, joined. The pages are missing when there is no build. */
 export async function openStore({ config, db, log, world, isDraining, payments, letters }: Parts) {
-  const [build, catalogue] = await Promise.all([openBuild(), openCatalogue(config, db, log)]);
+  const [build, catalogue, places] = await Promise.all([
+    openBuild(),
+    openCatalogue(config, db, log),
+    readPlaces(db.read),
+  ]);
   const { publicOrigin } = config;
   const secure = publicOrigin.startsWith('https:');
   const art = createArt({ drawArt, headers: Object.entries(assetHeaders(secure)).flat() });
@@ -52,6 +57,7 @@ export async function openStore({ config, db, log, world, isDraining, payments, 
     analyticsSink,
     db,
     catalogue,
+    places,
     log,
     publicOrigin,
     serverKey: config.serverKey ?? openServerKey(config.dataDir, world.random),

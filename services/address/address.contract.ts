@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ServerContext } from '../session/session.contract.ts';
 import { id } from '../wire.ts';
 
 const line = (most: number) =>
@@ -31,6 +32,40 @@ export const AddressPayload = v.strictObject({
   ruralDelivery: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
 });
 export type AddressPayload = v.InferOutput<typeof AddressPayload>;
+
+/** One of the shopper's addresses, as the store keeps it. */
+export const ShopperAddress = v.object({
+  id,
+  /** The number and the road. */
+  street1: v.string(),
+  /** What stands before it: a flat, a building; empty for most. */
+  street2: v.string(),
+  suburb: v.string(),
+  suburbId: id,
+  town: v.string(),
+  postcode: v.string(),
+  ruralDelivery: v.nullable(v.number()),
+  isPrimary: v.boolean(),
+  /** The whole of it on one line. */
+  label: v.string(),
+});
+export type ShopperAddress = v.InferOutput<typeof ShopperAddress>;
+/** The primary one first. */
+export const ShopperAddresses = v.object({ shopperAddresses: v.array(ShopperAddress) });
+export type ShopperAddresses = v.InferOutput<typeof ShopperAddresses>;
+
+/** A change of one address: the same fields as a new one, and which it is. */
+export const AddressUpdate = v.strictObject({ ...AddressPayload.entries, id });
+export type AddressUpdate = v.InferOutput<typeof AddressUpdate>;
+
+/** Of shoppers alone: nobody else has addresses here. */
+export interface ShopperAddressesService {
+  list(signal?: AbortSignal): Promise<ShopperAddresses>;
+  /** Keeps one more; one that is kept already stays the one it is. */
+  add(address: AddressPayload, signal?: AbortSignal): Promise<ServerContext>;
+  update(address: AddressUpdate, signal?: AbortSignal): Promise<ServerContext>;
+  remove(addressId: number, signal?: AbortSignal): Promise<ServerContext>;
+}
 
 export interface AddressService {
   /** Suburbs whose name or postcode begins like this. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { ServerContext } from '../session/session.contract.ts';
 import { id } from '../wire.ts';
 import { pickupTypes } from './fulfilment.words.ts';
 
@@ -33,14 +32,8 @@ export const StoreSearch = v.object({
 });
 export type StoreSearch = v.InferOutput<typeof StoreSearch>;
 
-/** The pick up address of a store has the id of the store. */
-export const PickupAddressChoice = v.strictObject({ addressId: id });
-export type PickupAddressChoice = v.InferOutput<typeof PickupAddressChoice>;
-
 export interface FulfilmentService {
   /** Every store, or those that a search finds. */
   stores(search?: string, signal?: AbortSignal): Promise<StoreSearch>;
   store(storeId: number, signal?: AbortSignal): Promise<Store>;
-  /** Chooses where orders are picked up: from then on prices and stock are those of that store. */
-  choosePickupAddress(addressId: number, signal?: AbortSignal): Promise<ServerContext>;
 }

@@ -5,6 +5,4 @@ export const createFulfilmentService = (http: Http): FulfilmentService => ({
   stores: (search, signal) =>
     http.get('storeSearch', { schema: (all) => all.StoreSearch, query: search ? { search } : {}, signal }),
   store: (storeId, signal) => http.get('store', { schema: (all) => all.Store, params: { storeId }, signal }),
-  choosePickupAddress: (addressId, signal) =>
-    http.put('postPickupAddress', { schema: (all) => all.ServerContext, body: { addressId }, signal }),
 });

@@ -68,6 +68,7 @@ export const defaultEndpoints = {
   primaryAddress: 'fulfilment/my/primary-addresses/{addressId}',
   timeSlot: 'fulfilment/my/time-slots',
   timeSlotConfirmations: 'fulfilment/my/time-slots/confirmations',
+  timeSlotWatch: 'fulfilment/my/time-slots/watches/{slotId}',
   expressTimeSlots: 'fulfilment/my/express-time-slots',
   reserveExpressTimeSlot: 'fulfilment/my/express-time-slots/reservations',
   lastOrderFulfilment: 'fulfilment/my/last-order',

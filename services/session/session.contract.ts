@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, instantMs } from '../wire.ts';
+import { methods, pickupTypes } from '../fulfilment/fulfilment.words.ts';
+import { cents, civilDate, id, instantMs } from '../wire.ts';
 
 export const Shopper = v.object({
   isLoggedIn: v.boolean(),
@@ -20,27 +21,71 @@ export const Shopper = v.object({
 });
 export type Shopper = v.InferOutput<typeof Shopper>;
 
-export const methods = ['Courier', 'Pickup'] as const;
-export const perishableCodes = ['P', 'L', 'N'] as const;
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const fees = v.pipe(
+  v.object({
+    isExpressSlot: v.boolean(),
+    /** Of the slot and the place at hand; null where the settings have to say it. */
+    expressPickUpFee: v.nullable(cents),
+    expressDeliveryFee: v.nullable(cents),
+    flexibleDeliveryFee: v.nullable(cents),
+  }),
+  v.transform((f) => ({
+    isExpressSlot: f.isExpressSlot,
+    expressPickUpFeeCents: f.expressPickUpFee,
+    expressDeliveryFeeCents: f.expressDeliveryFee,
+    flexibleDeliveryFeeCents: f.flexibleDeliveryFee,
+  })),
+);
 
-export const Fulfilment = v.object({
-  method: v.picklist(methods),
-  address: v.nullable(v.string()),
-  areaId: v.nullable(id),
-  fulfilmentStoreId: id,
-  suburb: v.nullable(v.string()),
-  suburbId: v.nullable(id),
-  pickupAddressId: v.nullable(id),
-  pickupType: v.nullable(v.string()),
-  perishableCode: v.picklist(perishableCodes),
-  isAddressInDeliveryZone: v.boolean(),
-  reservation: v.nullable(
-    v.pipe(
-      v.object({ reservationId: v.string(), cutOffTime: v.nullable(instantMs), heldUntilMs: v.nullable(v.number()) }),
-      v.transform((r) => ({ reservationId: r.reservationId, cutOffTimeMs: r.cutOffTime, heldUntilMs: r.heldUntilMs })),
+/** How, where and when the groceries come. */
+export const Fulfilment = v.pipe(
+  v.object({
+    method: v.picklist(methods),
+    /** The chosen delivery address on one line. */
+    address: v.nullable(v.string()),
+    addressId: v.nullable(id),
+    areaId: v.nullable(id),
+    fulfilmentStoreId: id,
+    storeName: v.string(),
+    suburb: v.nullable(v.string()),
+    suburbId: v.nullable(id),
+    pickupAddressId: v.nullable(id),
+    pickupAddressName: v.nullable(v.string()),
+    pickupType: v.nullable(v.picklist(pickupTypes)),
+    /** One of the perishable codes; others come from stores that know more of them. */
+    perishableCode: v.nullable(v.string()),
+    isAddressInDeliveryZone: v.boolean(),
+    /** Of the slot that is held; all null without one. */
+    slotId: v.nullable(v.string()),
+    selectedDate: v.nullable(civilDate),
+    startTime: v.nullable(instantMs),
+    endTime: v.nullable(instantMs),
+    cutOffTime: v.nullable(instantMs),
+    slotFee: v.nullable(cents),
+    isSlotToday: v.boolean(),
+    itemsLimit: v.nullable(whole),
+    expressFulfilment: fees,
+    isExpressAbandoned: v.boolean(),
+    reservation: v.nullable(
+      v.pipe(
+        v.object({ reservationId: v.string(), cutOffTime: v.nullable(instantMs), heldUntilMs: v.nullable(v.number()) }),
+        v.transform((r) => ({
+          reservationId: r.reservationId,
+          cutOffTimeMs: r.cutOffTime,
+          heldUntilMs: r.heldUntilMs,
+        })),
+      ),
     ),
-  ),
-});
+  }),
+  v.transform(({ startTime, endTime, cutOffTime, slotFee, ...fulfilment }) => ({
+    ...fulfilment,
+    startTimeMs: startTime,
+    endTimeMs: endTime,
+    cutOffTimeMs: cutOffTime,
+    slotFeeCents: slotFee,
+  })),
+);
 export type Fulfilment = v.InferOutput<typeof Fulfilment>;
 
 export const ContextFlags = v.object({

@@ -32,7 +32,7 @@ export const ShellSettings = v.object({
   fulfilmentTimeouts: v.optional(
     v.object({
       reservationTimeoutMinutes: v.optional(v.nullable(v.number()), null),
-      closingSoonMinutes: v.optional(v.number(), 30),
+      closingSoonMinutes: v.optional(v.number(), 15),
       closingNowMinutes: v.optional(v.number(), 5),
     }),
     {},

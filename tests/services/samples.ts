@@ -1,3 +1,4 @@
+import { fulfilmentWire } from './fulfilment/fulfilment.sample.ts';
 import type { ListingWire, ProductDetailWire, ProductWire } from '#services/catalogue/catalogue.contract.ts';
 import type { SettingsWire } from '#services/settings/settings.contract.ts';
 import type { ServerContextWire } from '#services/session/session.contract.ts';
@@ -107,16 +108,7 @@ export const contextWire: ServerContextWire = {
       updatedFromServer: true,
     },
     fulfilment: {
-      method: 'Courier',
-      address: null,
-      areaId: null,
-      fulfilmentStoreId: 1,
-      suburb: null,
-      suburbId: null,
-      pickupAddressId: null,
-      pickupType: null,
-      perishableCode: 'P',
-      isAddressInDeliveryZone: true,
+      ...fulfilmentWire,
       reservation: { reservationId: 'r1', cutOffTime: '2026-11-21T14:00:00.000+13:00', heldUntilMs: null },
     },
     flags: {

@@ -7,6 +7,7 @@ import { signIn } from './006-sign-in.ts';
 import { trolleys } from './007-trolleys.ts';
 import { identities } from './008-identities.ts';
 import { trolleyRevisions } from './009-trolley-revisions.ts';
+import { fulfilment } from './010-fulfilment.ts';
 
 export type Step = { readonly name: string; readonly ddl: string };
 
@@ -20,6 +21,7 @@ const modules = {
   '007-trolleys': trolleys,
   '008-identities': identities,
   '009-trolley-revisions': trolleyRevisions,
+  '010-fulfilment': fulfilment,
 };
 
 /**

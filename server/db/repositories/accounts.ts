@@ -1,5 +1,8 @@
 import type { Reader, Transaction } from '../database.ts';
+import type { FulfilmentChoice } from '../../fulfilment/choice.ts';
+import type { Hold } from '../../fulfilment/hold.ts';
 import { given } from '../parameters.ts';
+import { holdIn } from './holds.rows.ts';
 import type { Schema } from '../schema.ts';
 
 /** A person who can sign in, and what they told us to be able to shop; `shopper` is null until they have. */
@@ -18,6 +21,10 @@ export type ShopperFacts = {
   readonly suburbId: number;
   readonly onecardNumber: string | null;
   readonly orderCount: number;
+  /** How and where they shop; null until they have chosen. */
+  readonly choice: FulfilmentChoice | null;
+  /** The last slot they took: it may be over. */
+  readonly hold: Hold | null;
 };
 
 /** Two ways to write one address are one account. */
@@ -28,7 +35,10 @@ export async function personById(db: Reader, accountId: string): Promise<Person 
     .selectFrom('accounts')
     .leftJoin('shoppers', 'shoppers.account_id', 'accounts.id')
     .select(['id', 'scv_id', 'email_written', 'account_id', 'first_name', 'last_name', 'birth_date', 'phone'])
-    .select(['suburb_id', 'onecard_number', 'order_count'])
+    .leftJoin('shopper_fulfilments', 'shopper_fulfilments.shopper_id', 'accounts.id')
+    .leftJoin('holds', 'holds.shopper_id', 'accounts.id')
+    .select(['suburb_id', 'onecard_number', 'order_count', 'shopper_fulfilments.facts as choice'])
+    .select(['reservation_id', 'held_ms', 'held_until_ms', 'holds.facts as slot'])
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -48,6 +58,8 @@ export async function personById(db: Reader, accountId: string): Promise<Person 
             suburbId: row.suburb_id ?? 0,
             onecardNumber: row.onecard_number,
             orderCount: row.order_count ?? 0,
+            choice: row.choice === null ? null : (JSON.parse(row.choice) as FulfilmentChoice),
+            hold: holdIn(row),
           },
   };
 }

@@ -1,4 +1,5 @@
 import type { AddressFacts } from '#fixtures/addresses.ts';
+import type { PickupPointFacts } from '#fixtures/pickup-points.ts';
 import type { StoreFacts } from '#fixtures/stores.ts';
 import type { SuburbFacts } from '#fixtures/suburbs.ts';
 import { fold } from '../../catalogue/search/fold.ts';
@@ -16,6 +17,12 @@ export const suburbRowOf = (suburb: SuburbFacts): Schema['suburbs'] => ({
   name: suburb.name,
   folded: fold(suburb.name),
   facts: JSON.stringify(suburb),
+});
+
+export const pickupPointRowOf = (point: PickupPointFacts): Schema['pickup_points'] => ({
+  id: point.id,
+  store_id: point.storeId,
+  facts: JSON.stringify(point),
 });
 
 const houseNumber = /^[\d/]+[a-z]?\s+/i;

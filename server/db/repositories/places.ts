@@ -1,4 +1,5 @@
 import type { AddressFacts } from '#fixtures/addresses.ts';
+import type { PickupPointFacts } from '#fixtures/pickup-points.ts';
 import type { StoreFacts } from '#fixtures/stores.ts';
 import type { SuburbFacts } from '#fixtures/suburbs.ts';
 import { fold } from '../../catalogue/search/fold.ts';
@@ -6,6 +7,14 @@ import type { Reader } from '../database.ts';
 
 type Row = { readonly facts: string };
 const factsOf = <T>(rows: readonly Row[]): T[] => rows.map((row) => JSON.parse(row.facts) as T);
+
+export async function allSuburbs(db: Reader): Promise<readonly SuburbFacts[]> {
+  return factsOf(await db.selectFrom('suburbs').select('facts').orderBy('id').execute());
+}
+
+export async function allPickupPoints(db: Reader): Promise<readonly PickupPointFacts[]> {
+  return factsOf(await db.selectFrom('pickup_points').select('facts').orderBy('id').execute());
+}
 
 /** In the order that the stock of a product is kept in. */
 export async function allStores(db: Reader): Promise<readonly StoreFacts[]> {

@@ -5,10 +5,11 @@ import { contentPages } from '#fixtures/content/pages.ts';
 import { metaTags } from '#fixtures/meta-tags.ts';
 import { settings } from '#fixtures/settings.ts';
 import { shell } from '#fixtures/shell.ts';
+import { pickupPoints } from '#fixtures/pickup-points.ts';
 import { stores } from '#fixtures/stores.ts';
 import { suburbs } from '#fixtures/suburbs.ts';
 import { featureNames } from '#services/experiments/experiments.words.ts';
-import { addressRowOf, storeRowOf, suburbRowOf } from '../repositories/places.rows.ts';
+import { addressRowOf, pickupPointRowOf, storeRowOf, suburbRowOf } from '../repositories/places.rows.ts';
 import type { Seed } from './seed.ts';
 
 const groups: Readonly<Record<string, unknown>> = { settings, shell, homepageBanners: { banners: homeBanners } };
@@ -20,6 +21,7 @@ export function seedFromFixtures({ size, seed }: { readonly size: number; readon
     catalogue: generateCatalogue({ size, seed }),
     tables: {
       stores: stores.map(storeRowOf),
+      pickup_points: pickupPoints.map(pickupPointRowOf),
       suburbs: suburbs.map(suburbRowOf),
       addresses: generateAddresses({ seed }).map(addressRowOf),
       content_pages: contentPages.map((page) => ({ slug: page.slug, facts: JSON.stringify(page) })),

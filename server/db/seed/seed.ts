@@ -11,9 +11,18 @@ export type Seed = {
   readonly catalogue: Pick<Catalogue, 'departments' | 'groups'> & { readonly products: Iterable<ProductFacts> };
   readonly tables: { readonly [T in SeededTable]: Iterable<Schema[T]> };
 };
-type SeededTable = 'stores' | 'suburbs' | 'addresses' | 'content_pages' | 'meta_tags' | 'flags' | 'settings';
+type SeededTable =
+  | 'stores'
+  | 'pickup_points'
+  | 'suburbs'
+  | 'addresses'
+  | 'content_pages'
+  | 'meta_tags'
+  | 'flags'
+  | 'settings';
 const seededTables: readonly SeededTable[] = [
   'stores',
+  'pickup_points',
   'suburbs',
   'addresses',
   'content_pages',

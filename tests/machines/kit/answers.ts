@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { FlagsAnswer } from '#machines/flags/index.ts';
 import { Experiments } from '#services/experiments/experiments.contract.ts';
 import { allVariationsOff } from '#services/experiments/experiments.words.ts';
+import { fulfilmentWire } from '../../services/fulfilment/fulfilment.sample.ts';
 import { ServerContext, type ServerContextWire } from '#services/session/session.contract.ts';
 import { Settings } from '#services/settings/settings.contract.ts';
 import { Shell, type ShellWire } from '#services/shell/shell.contract.ts';
@@ -14,19 +15,7 @@ export const contextAnswer = (shopper: Partial<Wire['shopper']> = {}, storeId = 
   v.parse(ServerContext, {
     context: {
       shopper: { ...guest, sessionGroups: [], updatedFromServer: true, ...shopper },
-      fulfilment: {
-        method: 'Courier',
-        address: null,
-        areaId: null,
-        fulfilmentStoreId: storeId,
-        suburb: null,
-        suburbId: null,
-        pickupAddressId: null,
-        pickupType: null,
-        perishableCode: 'P',
-        isAddressInDeliveryZone: true,
-        reservation: null,
-      },
+      fulfilment: { ...fulfilmentWire, fulfilmentStoreId: storeId },
       flags: {
         trolleyNeedsReview: false,
         liquorCannotBeDelivered: false,

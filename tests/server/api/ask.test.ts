@@ -1,3 +1,4 @@
+import { unchosen } from '#server/fulfilment/choice.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from './shop.ts';
 
@@ -49,9 +50,10 @@ describe('A page of the same process', () => {
       expect(await shop.ask({ address, cookie: '' }), address).toBeNull();
   });
 
+  const chosen = { ...unchosen(null), method: 'Pickup', pickupAddressId: 9 } as const;
   it('is answered for the guest whose session was handed over', async () => {
     const [first, second] = await Promise.all(
-      [undefined, { facts: { storeId: 9 }, person: null }].map(
+      [undefined, { facts: { choice: chosen }, person: null }].map(
         async (known) => (await shop.ask({ address: '/api/v1/session', cookie: '', known }))?.answer,
       ),
     );

@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const noPlaces = { store: () => null, suburb: () => null, pickupAddress: () => null, pickupAddresses: [] };
+
 describe('when something breaks', () => {
   const broken = (error: unknown, heard: LogFacts[] = []) => {
     const view = new Proxy(
@@ -27,6 +29,7 @@ describe('when something breaks', () => {
       db: shop.db,
       catalogue: { view } as unknown as StoreParts['catalogue'],
       log: { ...silentLog, error: (facts) => void heard.push(facts) },
+      places: noPlaces,
       settings: {},
       publicOrigin: origin,
     });
@@ -75,6 +78,7 @@ describe('when something breaks', () => {
       db: shop.db,
       catalogue: { view: { departments: () => [{ id: 'x' }] } } as unknown as StoreParts['catalogue'],
       log: silentLog,
+      places: noPlaces,
       settings: {},
       publicOrigin: origin,
       isChecking: true,

@@ -173,9 +173,9 @@ describe('choosing a store', () => {
   });
 
   test('a page that knows its guest asks no session, so that all its answers are for one store', async () => {
-    const { known, storeId } = await shop.visitorOf(cookieOf(await choose(9)));
-    expect([known, storeId]).toEqual([{ facts: { storeId: 9 }, person: null }, 9]);
-    expect(await shop.visitorOf('')).toEqual({ known: { facts: {}, person: null }, storeId: 7, cookies: [] });
+    const { known, shelfKey } = await shop.visitorOf(cookieOf(await choose(9)));
+    expect([known.facts.choice?.pickupAddressId, shelfKey]).toEqual([9, '9']);
+    expect(await shop.visitorOf('')).toEqual({ known: { facts: {}, person: null }, shelfKey: '7', cookies: [] });
     const other = cookieOf(await choose(3));
     const asked = new Request('http://localhost:3000/api/v1/session', { headers: { cookie: other } });
     expect(await fulfilmentOf(await shop.fetch(asked, known))).toMatchObject({ fulfilmentStoreId: 9 });

@@ -14,6 +14,7 @@ import { createAccount, createShopper } from '#server/db/repositories/accounts.t
 import { storeRowOf, suburbRowOf } from '#server/db/repositories/places.rows.ts';
 import { createSession } from '#server/db/repositories/sessions.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { readPlaces } from '#server/fulfilment/places.ts';
 import { createIds } from '#server/ids.ts';
 import { silentLog } from '#server/log.ts';
 import { groups, inventProducts, places, stores } from '../catalogue/invented.ts';
@@ -35,6 +36,11 @@ const tables = [
   'accounts',
   'shoppers',
   'shopper_addresses',
+  'shopper_fulfilments',
+  'slots',
+  'holds',
+  'lapsed_holds',
+  'slot_watches',
   'letters_sent',
   'onecards',
   'sign_ins',
@@ -96,6 +102,7 @@ export async function openShop(
       catalogue: { departments: places, groups, products },
       tables: {
         stores: tellingStores.map(storeRowOf),
+        pickup_points: [],
         suburbs: servedSuburbs.map(suburbRowOf),
         addresses: [],
         content_pages: [
@@ -119,6 +126,7 @@ export async function openShop(
     ...world,
     db,
     catalogue,
+    places: await readPlaces(db.read),
     log: silentLog,
     settings: { buildNumber: 'test' },
     publicOrigin: origin,

@@ -30,6 +30,7 @@ export const sampleSeed = (count: number, onEach: (position: number) => void = (
   },
   tables: {
     stores: [{ id: 1, position: 0, name: 'Te Aro', facts: '{}' }],
+    pickup_points: [{ id: 1_001, store_id: 1, facts: '{}' }],
     suburbs: [{ id: 1, name: 'Te Aro', folded: 'te aro', facts: '{}' }],
     addresses: [
       { id: 1, suburb_id: 1, folded: '1 kowhai street te aro', folded_road: 'kowhai street te aro', facts: '{}' },

@@ -1,3 +1,4 @@
+import { fulfilmentWire } from '../../services/fulfilment/fulfilment.sample.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -56,19 +57,7 @@ export const sessionOf = (firstName: string | null) => ({
       shopperScvId: firstName && `scv-${firstName}`,
       updatedFromServer: true,
     },
-    fulfilment: {
-      method: 'Courier',
-      address: firstName && `${firstName} Street 1`,
-      areaId: null,
-      fulfilmentStoreId: 1,
-      suburb: null,
-      suburbId: null,
-      pickupAddressId: null,
-      pickupType: null,
-      perishableCode: 'P',
-      isAddressInDeliveryZone: true,
-      reservation: null,
-    },
+    fulfilment: { ...fulfilmentWire, address: firstName && `${firstName} Street 1` },
     flags: {
       trolleyNeedsReview: false,
       liquorCannotBeDelivered: false,

@@ -46,25 +46,6 @@ test('one store is asked for by its id [A7.035]', async () => {
   expect(await one.said()).toEqual(['GET', '/api/v1/fulfilment/stores/31', '']);
 });
 
-test('a store is chosen by the id of its pick up address, and the answer is the context [A7.030]', async () => {
-  const chosen = over(contextWire);
-  expect((await chosen.fulfilment.choosePickupAddress(31)).fulfilment.fulfilmentStoreId).toBe(
-    contextWire.context.fulfilment.fulfilmentStoreId,
-  );
-  expect(await chosen.said()).toEqual(['PUT', '/api/v1/fulfilment/my/pickup-addresses', '{"addressId":31}']);
-});
-
-test('a choice that is refused keeps the code of the store, and is sent once', async () => {
-  const refused = over(
-    { code: 'Invalid', message: 'No.', fieldErrors: { addressId: 'is not one of our stores' } },
-    400,
-  );
-  expect(await faultFrom(refused.fulfilment.choosePickupAddress(99))).toMatchObject({
-    tag: 'refused',
-    code: 'Invalid',
-  });
-});
-
 test('a store that is somewhere else on the globe, or open at 25 o’clock, is not taken', async () => {
   for (const wrong of [{ latitude: 91 }, { openingHours: [{ days: 'Sunday', opens: '25:00', closes: '26:00' }] }])
     expect((await faultFrom(over({ ...wire, ...wrong }).fulfilment.store(31))).tag).toBe('garbled');

@@ -1,3 +1,4 @@
+import { fulfilmentWire } from '../../services/fulfilment/fulfilment.sample.ts';
 import { chartOf, sessionOf, type ShopActor, shopReady, subjectOf } from '#machines/shop/index.ts';
 import type { onecardMachine } from '#machines/onecard/index.ts';
 import { createClock } from '#services/clock/clock.ts';
@@ -31,19 +32,7 @@ const json = (body: unknown, status = 200) =>
 const contextOf = (account: Account): ServerContextWire => ({
   context: {
     shopper: { ...guest, sessionGroups: [], updatedFromServer: true, ...account },
-    fulfilment: {
-      method: 'Courier',
-      address: null,
-      areaId: null,
-      fulfilmentStoreId: 1,
-      suburb: null,
-      suburbId: null,
-      pickupAddressId: null,
-      pickupType: null,
-      perishableCode: 'P',
-      isAddressInDeliveryZone: true,
-      reservation: null,
-    },
+    fulfilment: fulfilmentWire,
     flags: {
       trolleyNeedsReview: false,
       liquorCannotBeDelivered: false,
