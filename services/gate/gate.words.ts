@@ -19,9 +19,25 @@ export type AddShopperNote = {
   readonly note: string;
   readonly name?: string;
 };
+type SlotWish<Kind> = {
+  readonly kind: Kind;
+  /** Of the slot to be held; without it, only the wish to choose a time. */
+  readonly slotId?: string;
+  /** The slot in words, "Tuesday 4–6 pm"; only for words. */
+  readonly name?: string;
+};
+/** A time slot to be held. */
+export type SelectFulfilmentSlot = SlotWish<'selectFulfilmentSlot'>;
+/** An express slot to be held: what begins an express shop. */
+export type StartExpressShop = SlotWish<'startExpressFulfilmentShop'>;
 /** What is only named yet: after sign-in the visitor is back where they were. */
-export type NamedOnly = { readonly kind: Exclude<ShopperAction, 'addToTrolley' | 'addShopperNote'> };
-export type GatedAction = AddToTrolley | AddShopperNote | NamedOnly;
+export type NamedOnly = {
+  readonly kind: Exclude<
+    ShopperAction,
+    (AddToTrolley | AddShopperNote | SelectFulfilmentSlot | StartExpressShop)['kind']
+  >;
+};
+export type GatedAction = AddToTrolley | AddShopperNote | SelectFulfilmentSlot | StartExpressShop | NamedOnly;
 export type GatedKind = GatedAction['kind'];
 
 /** Who may do what: a visitor, somebody who signed in but cannot shop yet, a shopper. */
@@ -57,24 +73,33 @@ const isAmount = (amount: unknown, unit: unknown): boolean =>
   (amount as number) > 0 &&
   (amount as number) <= mostOfOne[unit];
 
+const isSlotWish = ({ slotId, name }: Fields): boolean =>
+  (slotId === undefined || (typeof slotId === 'string' && /^[a-z0-9-]{3,60}$/.test(slotId))) && isName(name);
+const always = () => true;
+const hasSlot = ({ slotId }: Fields) => slotId !== undefined;
+
+type GatedForm = {
+  readonly canFinish: (fields: Fields) => boolean;
+  readonly isForm: (fields: Fields) => boolean;
+};
+const named: GatedForm = { canFinish: () => false, isForm: always };
+
 /** What each kind carries, and whether it can be finished for a shopper; the prompt's words stand in ui/texts. */
-export const gatedKinds: Readonly<
-  Record<GatedKind, { readonly canFinish: boolean; readonly isForm: (fields: Fields) => boolean }>
-> = {
+export const gatedKinds: Readonly<Record<GatedKind, GatedForm>> = {
   addToTrolley: {
-    canFinish: true,
+    canFinish: always,
     isForm: ({ sku, amount, pricingUnit, source, name }) =>
       isSku(sku) && isAmount(amount, pricingUnit) && isText(source, longestSource) && isName(name),
   },
   addShopperNote: {
-    canFinish: true,
+    canFinish: always,
     isForm: ({ sku, note, name }) => isSku(sku) && typeof note === 'string' && isNoteShort(note) && isName(name),
   },
-  deleteFromList: { canFinish: false, isForm: () => true },
-  selectFulfilmentSlot: { canFinish: false, isForm: () => true },
-  saveRecipe: { canFinish: false, isForm: () => true },
-  startExpressFulfilmentShop: { canFinish: false, isForm: () => true },
-  notAuthorised: { canFinish: false, isForm: () => true },
+  deleteFromList: named,
+  selectFulfilmentSlot: { canFinish: hasSlot, isForm: isSlotWish },
+  saveRecipe: named,
+  startExpressFulfilmentShop: { canFinish: hasSlot, isForm: isSlotWish },
+  notAuthorised: named,
 };
 
 /** Whether it is something that may be asked for at all, of the form it must have. */
@@ -84,7 +109,8 @@ export const isGatedAction = (value: unknown): value is GatedAction =>
   Object.hasOwn(gatedKinds, value['kind']) &&
   gatedKinds[value['kind'] as GatedKind].isForm(value);
 
-export const canFinish = ({ kind }: GatedAction): boolean => gatedKinds[kind].canFinish;
+/** Whether somebody can do it for a shopper: a wish that is only named brings them back to where they were. */
+export const canFinish = (action: GatedAction): boolean => gatedKinds[action.kind].canFinish(action);
 
 const key = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -1,13 +1,18 @@
 import type { GateFailure } from '#machines/gate/index.ts';
-import type { GatedAction } from '#services/gate/gate.words.ts';
+import type { GatedAction, SelectFulfilmentSlot, StartExpressShop } from '#services/gate/gate.words.ts';
 import type { GenericModal } from '#services/modals/modals.words.ts';
 import { href } from '#ui/link/href.ts';
 import { gateTexts as texts } from '#ui/texts/gate.texts.ts';
 import { modalTexts } from '#ui/texts/modals.texts.ts';
 
+type SlotWish = SelectFulfilmentSlot | StartExpressShop;
+const isSlotWish = (action: GatedAction): action is SlotWish =>
+  action.kind === 'selectFulfilmentSlot' || action.kind === 'startExpressFulfilmentShop';
+
 /** The product as it is spoken of: "2 × Fresh Milk", "500 g of Bananas". */
 function whatOf(action: GatedAction): string {
-  const name = 'name' in action && action.name ? action.name : texts.theProduct.text;
+  const name =
+    'name' in action && action.name ? action.name : (isSlotWish(action) ? texts.theTime : texts.theProduct).text;
   if (action.kind !== 'addToTrolley') return name;
   const { amount, pricingUnit } = action;
   if (pricingUnit === 'Kg') return `${amount < 1_000 ? `${amount} g` : `${amount / 1_000} kg`} of ${name}`;
@@ -22,6 +27,7 @@ const filled = (text: string, action: GatedAction): string =>
 /** What was finished after sign-in, in words; null where the page itself shows it. */
 export function finishedText(action: GatedAction): string | null {
   if (action.kind === 'addToTrolley') return filled(texts.added.text, action);
+  if (isSlotWish(action)) return filled(texts.slotHeld.text, { ...action, name: action.name || texts.theSlot.text });
   return action.kind === 'addShopperNote' && action.note !== '' ? filled(texts.noteSaved.text, action) : null;
 }
 
@@ -29,6 +35,10 @@ export function finishedText(action: GatedAction): string | null {
 export function droppedText(action: GatedAction, reason: 'lapsed' | 'anotherPerson'): string | null {
   const isLapsed = reason === 'lapsed';
   if (action.kind === 'addToTrolley') return filled(isLapsed ? texts.lapsedAdd.text : texts.anotherAdd.text, action);
+  if (isSlotWish(action))
+    return action.slotId === undefined
+      ? null
+      : filled(isLapsed ? texts.lapsedSlot.text : texts.anotherSlot.text, action);
   if (action.kind !== 'addShopperNote' || action.note === '') return null;
   return filled(isLapsed ? texts.lapsedNote.text : texts.anotherNote.text, action);
 }
@@ -45,6 +55,10 @@ export function failedMessage(action: GatedAction, failure: GateFailure | null):
   const isUnsure = failure === 'unanswered' || failure === 'interrupted' || failure === 'timeout';
   if (action.kind === 'addShopperNote')
     return { ...choice, title: texts.notSavedTitle.text, description: filled(texts.notSavedText.text, action) };
+  if (isSlotWish(action)) {
+    const text = failure === 'refused' ? texts.slotTakenText : isUnsure ? texts.unsureSlotText : texts.notHeldText;
+    return { ...choice, title: texts.notHeldTitle.text, description: filled(text.text, action) };
+  }
   if (action.kind !== 'addToTrolley') return choice;
   return isUnsure
     ? { ...choice, title: modalTexts.reviewTitle.text, description: filled(texts.unsureText.text, action) }

@@ -7,6 +7,9 @@ export const gateTexts = {
 
   added: { text: '{what} added to your trolley' },
   noteSaved: { text: 'Your note on {what} is saved' },
+  slotHeld: { text: '{what} is held for you.' },
+  theSlot: { text: 'Your time' },
+  theTime: { text: 'that time' },
   theProduct: { text: 'the product' },
 
   tryAgain: { text: 'Try again' },
@@ -18,7 +21,17 @@ export const gateTexts = {
   },
   notSavedTitle: { text: 'Your note was not saved' },
   notSavedText: { text: 'We could not save your note on {what}. It said: “{note}”' },
+  notHeldTitle: { text: 'That time is not held' },
+  notHeldText: { text: 'We could not hold {what} for you. Your trolley and the time you had are as they were.' },
+  slotTakenText: {
+    text: 'Somebody took the last place, or it has closed: {what} can’t be held any more. Choose another time – your trolley is as it was.',
+  },
+  unsureSlotText: {
+    text: 'We were holding {what} for you and did not hear back. Look at your time before you try again.',
+  },
 
+  lapsedSlot: { text: 'We did not hold {what}: you asked over half an hour ago. Choose a time again.' },
+  anotherSlot: { text: 'We did not hold {what}: somebody else had asked for it. Choose a time of your own.' },
   lapsedAdd: { text: 'We did not add {what}: you asked over half an hour ago. Add it again if you still want it.' },
   lapsedNote: { text: 'We did not save your note on {what}: you wrote it over half an hour ago.' },
   anotherAdd: { text: 'We did not add {what}: somebody else had asked for it. Add it again if you want it too.' },

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { blockedActionKey, createActionStore } from '#services/gate/action-store.ts';
-import { isGatedAction, isKeptAction, isLapsed, type KeptAction, keptForMs } from '#services/gate/gate.words.ts';
+import {
+  canFinish,
+  isGatedAction,
+  isKeptAction,
+  isLapsed,
+  type KeptAction,
+  keptForMs,
+} from '#services/gate/gate.words.ts';
 
 const kept: KeptAction = {
   action: { kind: 'addToTrolley', sku: '100001', amount: 2, pricingUnit: 'Each', source: 'card', name: 'Fresh Milk' },
@@ -71,6 +78,11 @@ describe('A blocked action that is kept', () => {
       'a note of 201',
       JSON.stringify({ ...kept, action: { kind: 'addShopperNote', sku: '100001', note: 'x'.repeat(201) } }),
     ],
+    [
+      'a slot of another form',
+      JSON.stringify({ ...kept, action: { kind: 'selectFulfilmentSlot', slotId: 'Tue<script>' } }),
+    ],
+    ['a slot that is no text', JSON.stringify({ ...kept, action: { kind: 'startExpressFulfilmentShop', slotId: 7 } })],
     ['another key', JSON.stringify({ ...kept, key: 'again' })],
     ['no time', JSON.stringify({ ...kept, askedAtMs: null })],
     ['a subject of 101', JSON.stringify({ ...kept, subject: 'x'.repeat(101) })],
@@ -128,3 +140,12 @@ it('A gated action needs no more than its kind where nothing is carried', () => 
   expect(isKeptAction({ ...kept, action: { kind: 'notAuthorised' } })).toBe(true);
   expect(isGatedAction({ kind: 'addShopperNote', sku: '100001', note: '' })).toBe(true);
 });
+
+it.each(['selectFulfilmentSlot', 'startExpressFulfilmentShop'] as const)(
+  'A wish of %s can be finished once it names the slot; without one it is only a wish to choose',
+  (kind) => {
+    expect([isGatedAction({ kind }), canFinish({ kind })]).toEqual([true, false]);
+    const wish = { kind, slotId: '9101-2026-11-24-1600', name: 'Tuesday 4–6 pm' };
+    expect([isGatedAction(wish), canFinish(wish)]).toEqual([true, true]);
+  },
+);

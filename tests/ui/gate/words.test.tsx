@@ -59,6 +59,8 @@ describe('The prompt', () => {
 });
 
 const bananas: GatedAction = { ...milk, name: 'Bananas', amount: 500, pricingUnit: 'Kg' } as GatedAction;
+const tuesday: GatedAction = { kind: 'selectFulfilmentSlot', slotId: '9101-2026-11-24-1600', name: 'Tuesday 4–6 pm' };
+const express: GatedAction = { kind: 'startExpressFulfilmentShop', slotId: '9101-2026-11-24-1600' };
 
 describe('What comes of it', () => {
   it.each([
@@ -68,6 +70,8 @@ describe('What comes of it', () => {
     [{ ...ripe, name: 'Avocado' } as GatedAction, 'Your note on Avocado is saved'],
     [{ ...ripe, note: '' } as GatedAction, null],
     [{ kind: 'saveRecipe' } as GatedAction, null],
+    [tuesday, 'Tuesday 4–6 pm is held for you.'],
+    [{ ...express, name: '' } as GatedAction, 'Your time is held for you.'],
   ])('is said in words of the product: %j', (action, text) => {
     expect(finishedText(action)).toBe(text);
   });
@@ -79,6 +83,15 @@ describe('What comes of it', () => {
     expect(show(failedMessage(milk, 'interrupted')).told).toContain('Look in your trolley before you try again.');
     expect(show(failedMessage({ kind: 'saveRecipe' }, 'garbled')).told).not.toContain('trolley');
     expect(show(failedMessage(ripe, 'offline')).told).toContain('It said: “less ripe, please”');
+  });
+
+  it('of a time slot says whether it is gone, or nobody knows, or may be tried again', () => {
+    expect(show(failedMessage(tuesday, 'refused')).told).toContain('Tuesday 4–6 pm can’t be held any more');
+    expect(show(failedMessage(express, 'offline')).told).toContain('We could not hold that time for you.');
+    expect(show(failedMessage(tuesday, 'interrupted')).told).toContain('Look at your time before you try again.');
+    expect(droppedText(tuesday, 'lapsed')).toContain('We did not hold Tuesday 4–6 pm');
+    expect(droppedText(express, 'anotherPerson')).toContain('somebody else had asked for it');
+    expect(droppedText({ kind: 'selectFulfilmentSlot' }, 'lapsed')).toBeNull();
   });
 
   it('is said when it was dropped, except where nothing was lost', () => {
