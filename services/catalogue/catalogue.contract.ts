@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { cents, id, sku } from '../wire.ts';
 import {
   availabilityStatuses,
+  freshnesses,
+  keptOutReasons,
   type ListingTarget,
   type PageSize,
   restrictions,
@@ -83,6 +85,10 @@ export const Product = v.object({
   hasShopperNotes: v.boolean(),
   subsAllowed: v.boolean(),
   availabilityStatus: v.picklist(availabilityStatuses),
+  /** Why it cannot be delivered to where this visitor has their groceries brought; absent where it can. */
+  keptOut: v.optional(v.picklist(keptOutReasons)),
+  /** Absent for what keeps by itself. */
+  freshness: v.optional(v.picklist(freshnesses)),
   restriction: v.picklist(restrictions),
   isSustainable: v.boolean(),
   productTag: ProductTag,

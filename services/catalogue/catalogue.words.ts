@@ -3,6 +3,12 @@
 export const units = ['Each', 'Kg'] as const;
 export const availabilityStatuses = ['In Stock', 'Low Stock', 'Out of Stock', 'Unavailable'] as const;
 export const restrictions = ['None', 'Alcohol', 'Tobacco', 'Knife', 'Medicine'] as const;
+/** How what does not keep by itself stands a drive; `delicate` does not survive a long one. */
+export const freshnesses = ['fresh', 'delicate'] as const;
+export type Freshness = (typeof freshnesses)[number];
+/** Why a product cannot be brought to somebody: it is not taken to their area, or nothing is. */
+export const keptOutReasons = ['goods', 'area'] as const;
+export type KeptOutReason = (typeof keptOutReasons)[number];
 export const tagTypes = [
   'None',
   'Special',
