@@ -21,8 +21,14 @@ export type Terms = {
 export const choiceOf = ({ facts, person }: Known): FulfilmentChoice =>
   person?.shopper ? (person.shopper.choice ?? unchosen(person.shopper.suburbId)) : (facts.choice ?? unchosen(null));
 
-export function termsOf({ places, catalogue }: Pick<StoreWorld, 'places' | 'catalogue'>, known: Known): Terms {
-  const choice = choiceOf(known);
+export const termsOf = (world: Pick<StoreWorld, 'places' | 'catalogue'>, known: Known): Terms =>
+  termsOfChoice(world, choiceOf(known));
+
+/** The same for a choice that nobody has made yet, such as the other way to get an express order. */
+export function termsOfChoice(
+  { places, catalogue }: Pick<StoreWorld, 'places' | 'catalogue'>,
+  choice: FulfilmentChoice,
+): Terms {
   const suburb = choice.suburbId === null ? null : places.suburb(choice.suburbId);
   const pickup = choice.pickupAddressId === null ? null : places.pickupAddress(choice.pickupAddressId);
   const isDelivered = choice.method === 'Courier';

@@ -29,7 +29,8 @@ function momentOf(nowMs: number): { readonly weekday: number; readonly minutes: 
   };
 }
 
-const minutesOf = (time: string): number => {
+/** The minute of the day of such a time. */
+export const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
@@ -41,7 +42,9 @@ export function isOnDay(days: string, weekday: number): boolean {
   return from <= to ? weekday >= from && weekday <= to : weekday >= from || weekday <= to;
 }
 
-const hoursOn = (hours: readonly Hours[], weekday: number) => hours.find(({ days }) => isOnDay(days, weekday));
+/** The hours of a day of the week, 0 being Sunday; nothing when the store stays closed. */
+export const hoursOn = (hours: readonly Hours[], weekday: number): Hours | undefined =>
+  hours.find(({ days }) => isOnDay(days, weekday));
 
 /** Whether a store is open at that instant in New Zealand, and until or from when. */
 export function opennessAt(hours: readonly Hours[], nowMs: number): Openness {
