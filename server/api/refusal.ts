@@ -39,6 +39,11 @@ export const refusals = {
     ),
   subjectChanged: () =>
     new Refusal(409, 'SubjectChanged', 'Someone else is signed in here now. Please look again before you go on.'),
+  slotExpired: () =>
+    new Refusal(409, 'SlotExpired', 'Your time slot is no longer held for you. Please choose a time slot again.'),
+  slotClosed: () =>
+    new Refusal(409, 'SlotClosed', 'It is too late to order for that time slot. Please choose another one.'),
+  slotFull: () => new Refusal(409, 'SlotFull', 'That time slot has just filled up. Please choose another one.'),
   keyReused: () =>
     new Refusal(422, 'KeyReused', 'That was asked for before in another way. Please look again and try once more.'),
   tooMany: (seconds: number) =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ServerContext, SessionOpening, SignOut, User } from '#services/session/session.contract.ts';
-import { termsOf } from '../fulfilment/terms.ts';
+import { type Terms, termsOf } from '../fulfilment/terms.ts';
+import { touchHold } from '../fulfilment/touch-hold.ts';
 import { contextOf } from './context.ts';
 import { type Ask, nothing, operation } from './operation.ts';
 import { refusals } from './refusal.ts';
@@ -9,9 +10,8 @@ const tag = 'session';
 
 type Asked = Pick<Ask<unknown, unknown, unknown>, 'world' | 'session'>;
 
-/** The store whose prices and stock a visitor sees. */
-export const storeOf = async ({ world, session }: Asked): Promise<number> =>
-  termsOf(world, await session.known()).storeId;
+/** The terms that decide which prices and stock a visitor sees: the store, and what may be brought to them. */
+export const shelfOf = async ({ world, session }: Asked): Promise<Terms> => termsOf(world, await session.known());
 
 export const sessionOperations = [
   operation({
@@ -49,8 +49,12 @@ export const sessionOperations = [
     body: SessionOpening,
     answer: ServerContext,
     handle: async ({ world, session }) => {
-      await world.db.transaction((trx) => session.remember(trx, {}));
-      return contextOf(world, await session.known());
+      const known = await world.db.transaction(async (trx) => {
+        await session.remember(trx, {});
+        await touchHold(trx, world, await session.person());
+        return session.reread(trx);
+      });
+      return contextOf(world, known);
     },
   }),
   operation({

@@ -5,11 +5,12 @@ import { claimKey, keepAnswer } from '../db/repositories/idempotency.ts';
 import { holdTrolley, keepLine, trolleyOf } from '../db/repositories/trolley.ts';
 import { lineOf } from '../trolley/check-change.ts';
 import { type CardOf, trolleyTold } from '../trolley/trolley-told.ts';
+import { touchHold } from '../fulfilment/touch-hold.ts';
 import { hashOf } from '../security/secrets.ts';
 import { contextOf } from './context.ts';
 import { type Ask, operation } from './operation.ts';
 import { refusals } from './refusal.ts';
-import { storeOf } from './session.ts';
+import { shelfOf } from './session.ts';
 
 const tag = 'trolley';
 type Asked = Pick<Ask<unknown, unknown, unknown>, 'world' | 'session' | 'idempotencyKey'>;
@@ -26,8 +27,8 @@ async function shopperOf({ session }: Asked): Promise<Person> {
 
 async function cardsOf(ask: Asked): Promise<CardOf> {
   const { view } = ask.world.catalogue;
-  const storeId = await storeOf(ask);
-  return (sku) => view.card(sku, storeId);
+  const shelf = await shelfOf(ask);
+  return (sku) => view.card(sku, shelf);
 }
 
 async function changed(trx: Transaction, ask: Change, nowMs: number): Promise<TrolleyWire> {
@@ -36,6 +37,7 @@ async function changed(trx: Transaction, ask: Change, nowMs: number): Promise<Tr
   const { revision, lines } = await holdTrolley(trx, person.accountId, nowMs);
   const line = lineOf(ask.body, lines, cardOf);
   await keepLine(trx, person.accountId, line, nowMs);
+  if (await touchHold(trx, ask.world, person)) await ask.session.reread(trx);
   const had = lines.some(({ sku }) => sku === line.sku);
   const now = lines.flatMap((one) => (one.sku !== line.sku ? [one] : line.amount === 0 ? [] : [line]));
   return trolleyTold({ revision, lines: had || line.amount === 0 ? now : [...now, line] }, cardOf, isMember(person));
