@@ -4,7 +4,7 @@ import { keepNote, notesOf } from '../db/repositories/notes.ts';
 import { sku } from './listing-query.ts';
 import { type Ask, operation } from './operation.ts';
 import { refusals } from './refusal.ts';
-import { storeOf } from './session.ts';
+import { shelfOf } from './session.ts';
 
 const tag = 'products';
 
@@ -36,7 +36,7 @@ export const noteOperations = [
     answer: KeptNote,
     handle: async (ask) => {
       const { world, session, body } = ask;
-      const detail = await world.catalogue.view.product(body.sku, await storeOf(ask));
+      const detail = await world.catalogue.view.product(body.sku, await shelfOf(ask));
       if (!detail) throw refusals.invalid({ sku: 'is not one of our products' });
       if (!detail.product.hasShopperNotes && body.note !== '') throw refusals.invalid({ sku: 'takes no notes' });
       const shopperId = await shopperIdOf(ask);

@@ -13,7 +13,7 @@ import { rowPages } from '../catalogue/rows.ts';
 import { ListingAsk, queryText, sku, slug } from './listing-query.ts';
 import { type Ask, operation } from './operation.ts';
 import { refusals } from './refusal.ts';
-import { storeOf } from './session.ts';
+import { shelfOf } from './session.ts';
 
 const tag = 'products';
 const found = <T>(answer: T | null): T => {
@@ -27,7 +27,7 @@ async function list(ask: ListingAsked, target: ListingQuery['target']) {
   const words = search.trim();
   if (target === 'search' && words === '') throw refusals.invalid({ search: 'says what to look for' });
   const query: ListingQuery = { ...rest, target, ...(words === '' ? {} : { search: words }) };
-  return found(ask.world.catalogue.view.listing(query, await storeOf(ask)));
+  return found(ask.world.catalogue.view.listing(query, await shelfOf(ask)));
 }
 
 export const productOperations = [
@@ -53,7 +53,7 @@ export const productOperations = [
     summary: 'Words, departments and products for what has been typed so far.',
     query: v.object({ search: v.pipe(queryText, v.trim(), v.nonEmpty('says what to look for')) }),
     answer: Suggestions,
-    handle: async (ask) => ask.world.catalogue.view.suggestions(ask.query.search, await storeOf(ask)),
+    handle: async (ask) => ask.world.catalogue.view.suggestions(ask.query.search, await shelfOf(ask)),
   }),
   operation({
     endpoint: 'departments',
@@ -84,7 +84,7 @@ export const productOperations = [
     summary: 'The product rows of a page.',
     query: v.object({ page: v.picklist(rowPages, `is one of ${rowPages.join(', ')}`), sku: v.optional(sku) }),
     answer: ProductRows,
-    handle: async (ask) => found(ask.world.catalogue.view.rows(ask.query.page, await storeOf(ask), ask.query.sku)),
+    handle: async (ask) => found(ask.world.catalogue.view.rows(ask.query.page, await shelfOf(ask), ask.query.sku)),
   }),
   operation({
     endpoint: 'product',
@@ -92,6 +92,6 @@ export const productOperations = [
     summary: 'Everything a product page tells.',
     params: v.object({ sku }),
     answer: ProductDetail,
-    handle: async (ask) => found(await ask.world.catalogue.view.product(ask.params.sku, await storeOf(ask))),
+    handle: async (ask) => found(await ask.world.catalogue.view.product(ask.params.sku, await shelfOf(ask))),
   }),
 ];

@@ -22,33 +22,39 @@ import { countOf } from './postings.ts';
 import { createRows, type RowPage } from './rows.ts';
 import { createSearcher } from './search/searcher.ts';
 import { createSuggester } from './search/suggest.ts';
+import { createShelves, type ShelfOf } from './shelf.ts';
 
 type Slugs = { readonly department: string; readonly aisle: string };
 /** What the index does not keep because one product page in a while asks for it. */
 export type ReadFacts = (sku: string) => Promise<ProductFacts | null>;
 
-/** Answers in the words of the wire; null for what does not exist. A store nobody knows is the first one. */
+/**
+ * Answers in the words of the wire, on what somebody shops from; null for what does not exist. A store nobody knows is the
+ * first one.
+ */
 export interface CatalogueView {
   readonly version: string;
   readonly products: number;
   /** The store of a browser that has not chosen one. */
   readonly defaultStoreId: number;
-  listing(query: ListingQuery, storeId: number): ListingWire | null;
-  product(sku: string, storeId: number): Promise<ProductDetailWire | null>;
+  listing(query: ListingQuery, shelf: ShelfOf): ListingWire | null;
+  product(sku: string, shelf: ShelfOf): Promise<ProductDetailWire | null>;
   /** What a card tells of it, at once. */
-  card(sku: string, storeId: number): ProductWire | null;
+  card(sku: string, shelf: ShelfOf): ProductWire | null;
   departments(): readonly Department[];
   shelves(slugs: Slugs): v.InferInput<typeof Shelves> | null;
-  suggestions(search: string, storeId: number): v.InferInput<typeof Suggestions>;
+  suggestions(search: string, shelf: ShelfOf): v.InferInput<typeof Suggestions>;
   stockLevels(sku: string): v.InferInput<typeof StockLevels> | null;
-  rows(page: RowPage, storeId: number, sku?: string): v.InferInput<typeof ProductRows> | null;
+  rows(page: RowPage, shelf: ShelfOf, sku?: string): v.InferInput<typeof ProductRows> | null;
 }
 
 /** Opens an index for asking. Everything it answers with is shared between requests and must not be changed. */
-export function createView(index: IndexData, readFacts: ReadFacts): CatalogueView {
+export function createView(built: IndexData, readFacts: ReadFacts): CatalogueView {
+  const shelves = createShelves(built);
+  const { index } = shelves;
   const { head, columns } = index;
   const { places } = head;
-  const cards = new Cards(index);
+  const cards = new Cards(index, shelves.freshness);
   const searcher = createSearcher(index);
   const orderer = new Orderer(head.products);
   const listing = createListings(index, searcher, cards, orderer);
@@ -56,8 +62,6 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
   const rowsOf = createRows(index, cards);
   const docs = new Map<number, number>();
   columns.sku.forEach((sku, doc) => docs.set(sku, doc));
-  const storePositions = new Map(head.stores.map((store, position) => [store.id, position]));
-  const storeAt = (storeId: number) => storePositions.get(storeId) ?? 0;
   const docOf = (sku: string) => docs.get(Number(sku)) ?? null;
   const crumb = ({ name, slug }: Place) => ({ name, slug });
   const departments = departmentsOf(index);
@@ -66,22 +70,22 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
     version: head.version,
     products: head.products,
     defaultStoreId: head.stores[0]?.id ?? 1,
-    listing: (query, storeId) => listing(query, storeAt(storeId)),
-    async product(sku, storeId) {
+    listing: (query, shelf) => listing(query, shelves.at(shelf)),
+    async product(sku, from) {
       const doc = docOf(sku);
-      const card = doc === null ? null : cards.card(doc, storeAt(storeId));
+      const card = doc === null ? null : cards.card(doc, shelves.at(from));
       const shelf = places.shelves[columns.shelf[doc ?? -1] ?? -1];
       const aisle = places.aisles[shelf?.parent ?? -1];
       const department = places.departments[aisle?.parent ?? -1];
       if (!card || !shelf || !aisle || !department) return null;
-      const store = head.stores[storeAt(storeId)];
+      const store = head.stores[shelves.storeAt(from)];
       const facts = store ? await readFacts(sku) : null;
       const breadcrumb = { department: crumb(department), aisle: crumb(aisle), shelf: crumb(shelf) };
       return facts && store ? detailOf(facts, card, breadcrumb, store) : null;
     },
-    card(sku, storeId) {
+    card(sku, shelf) {
       const doc = docOf(sku);
-      return doc === null ? null : cards.card(doc, storeAt(storeId));
+      return doc === null ? null : cards.card(doc, shelves.at(shelf));
     },
     departments: () => departments,
     shelves({ department, aisle }) {
@@ -89,8 +93,8 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
       const found = departments[where?.department ?? -1]?.aisles.find((one) => one.slug === aisle.toLowerCase());
       return found ? { department, aisle, shelves: found.shelves } : null;
     },
-    suggestions(search, storeId) {
-      const store = storeAt(storeId);
+    suggestions(search, shelf) {
+      const store = shelves.at(shelf);
       const found = searcher.suggest(search);
       const best = orderer.byScore(found.docs, found.scores, 0, mostLookedAt);
       const here = best.filter((doc) => canBeBought(columns.stock[store * head.products + doc] ?? 3));
@@ -108,10 +112,10 @@ export function createView(index: IndexData, readFacts: ReadFacts): CatalogueVie
       }));
       return { sku, stores };
     },
-    rows(page, storeId, sku) {
+    rows(page, shelf, sku) {
       const doc = sku === undefined ? null : docOf(sku);
       if (page === 'product' && doc === null) return null;
-      const store = storeAt(storeId);
+      const store = shelves.at(shelf);
       const rows = rowsOf(page, store, doc);
       return {
         rows: rows.map(({ docs: items, ...row }) => ({ ...row, items: items.map((one) => cards.card(one, store)) })),

@@ -55,6 +55,6 @@ export type CatalogueInput = {
   readonly entries: Iterable<Entry> | AsyncIterable<Entry>;
 };
 
-/** Statuses by their number in a stock column; the first two can be bought. */
+/** Statuses by their number in a stock column; the first two can be bought. From the fourth on, nothing is brought. */
 export const statusOf = (code: number): AvailabilityStatus => availabilityStatuses[code] ?? 'Unavailable';
-export const canBeBought = (code: number): boolean => code < 2;
+export const canBeBought = (code: number): boolean => (code & 3) < 2;
