@@ -84,6 +84,12 @@ export async function slotsToReclaim(db: Reader, nowMs: number): Promise<readonl
   return rows.map(({ slot_id: id }) => id);
 }
 
+/** Whose slot it is that a shopper holds: an area's, or a pick up place's. Null for none. */
+export async function heldPlaceOf(db: Reader, shopperId: string): Promise<string | null> {
+  const held = await db.selectFrom('holds').select('facts').where('shopper_id', '=', shopperId).executeTakeFirst();
+  return held ? (JSON.parse(held.facts) as HoldFacts).slot.place : null;
+}
+
 /** What a shopper held last and lost; null while they hold something, and for whoever lost nothing. */
 export async function lostHoldOf(db: Reader, shopperId: string, nowMs: number): Promise<LostHold | null> {
   const held = await db.selectFrom('holds').selectAll().where('shopper_id', '=', shopperId).executeTakeFirst();
