@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type DeliveryFee, Shell, ShellSettings } from '#services/shell/shell.contract.ts';
-import type { StoreWorld } from '../api/store-world.ts';
+import type { Reader } from '../db/database.ts';
 import { settingsGroup } from '../db/repositories/settings.ts';
 import type { PlannedSlot } from './slot-plan.ts';
 import type { SlotPlace } from './slot-place.ts';
@@ -19,8 +19,8 @@ export type Money = { readonly subtotalCents: number; readonly fees: Fees };
 const usual = v.parse(Prices, {});
 
 /** Read once for a request. Settings that do not keep to their contract count as none. */
-export async function feesOf({ db }: Pick<StoreWorld, 'db'>): Promise<Fees> {
-  const { success, output } = v.safeParse(Prices, await settingsGroup(db.read, 'shell'));
+export async function feesOf(db: Reader): Promise<Fees> {
+  const { success, output } = v.safeParse(Prices, await settingsGroup(db, 'shell'));
   const { deliveryFees, settings } = success ? output : usual;
   return { tiers: deliveryFees, express: settings.expressFulfilmentSettings };
 }

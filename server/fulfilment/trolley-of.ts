@@ -1,0 +1,32 @@
+import type { StoreWorld } from '../api/store-world.ts';
+import type { Reader } from '../db/database.ts';
+import type { Person } from '../db/repositories/accounts.ts';
+import type { HeldLine } from '../db/repositories/holds.rows.ts';
+import { type TrolleyLine, trolleyOf } from '../db/repositories/trolley.ts';
+import { type CardOf, trolleyTold } from '../trolley/trolley-told.ts';
+import { heldLines } from './held-lines.ts';
+import { feesOf, type Money } from './slot-fees.ts';
+import type { Terms } from './terms.ts';
+
+/** What the trolley of whoever asks means for a slot: what it costs, and what would change with it. */
+export type SlotTrolley = {
+  readonly money: Money;
+  readonly lines: readonly TrolleyLine[];
+  readonly held: readonly HeldLine[];
+};
+
+/** Reads the trolley and the fees, once for a request; a guest has no trolley here. */
+export async function slotTrolleyOf(
+  db: Reader,
+  { catalogue: { view } }: Pick<StoreWorld, 'catalogue'>,
+  person: Person | null,
+  terms: Terms,
+): Promise<SlotTrolley> {
+  const fees = await feesOf(db);
+  if (!person?.shopper) return { money: { subtotalCents: 0, fees }, lines: [], held: [] };
+  const rows = await trolleyOf(db, person.accountId);
+  const cardOf: CardOf = (sku) => view.card(sku, terms);
+  const isMember = person.shopper.onecardNumber !== null;
+  const subtotalCents = Math.round(trolleyTold(rows, cardOf, isMember).subtotal * 100);
+  return { money: { subtotalCents, fees }, lines: rows.lines, held: heldLines(rows.lines, cardOf, isMember) };
+}
