@@ -6,6 +6,7 @@ import { accountsContract } from './contract.accounts.ts';
 import { addressesContract } from './contract.addresses.ts';
 import { catalogueContract } from './contract.catalogue.ts';
 import { engineContract } from './contract.engine.ts';
+import { holdsContract } from './contract.holds.ts';
 import { keysContract } from './contract.keys.ts';
 import { lettersContract } from './contract.letters.ts';
 import { onecardsContract } from './contract.onecards.ts';
@@ -43,4 +44,5 @@ export function databaseContract(open: () => Promise<Database>): void {
   notesContract(db);
   keysContract(db);
   trolleysContract(db);
+  holdsContract(db);
 }
