@@ -19,6 +19,7 @@ import { noPayments, type PaymentProvider } from './payments/provider.ts';
 import { createCspReports } from './security/csp-reports.ts';
 import { apiHeaders, clearedCache } from './security/headers.ts';
 import { never, type Overload } from './security/overload.ts';
+import { createPace } from './security/pace.ts';
 import type { World } from './world.ts';
 
 type Given =
@@ -29,6 +30,7 @@ type Given =
   | 'serverKey'
   | 'letters'
   | 'passwords'
+  | 'lookUps'
   | 'isSignInElsewhere';
 export type StoreParts = Omit<StoreWorld, Given> &
   World & {
@@ -83,6 +85,7 @@ export function createStore(parts: StoreParts): Store {
     payments: noPayments,
     letters: noLetters,
     passwords: createPasswords(random),
+    lookUps: createPace({ atOnce: 240, aMinute: 240 }),
     isSignInElsewhere: signOn?.kind === 'issuer',
     ...rest,
     clock,

@@ -1,51 +1,56 @@
 import * as v from 'valibot';
-import { AddressPayload, FoundAddresses, Suburbs } from '#services/address/address.contract.ts';
+import { AddressPayload, AddressUpdate, ShopperAddresses } from '#services/address/address.contract.ts';
 import { ServerContext } from '#services/session/session.contract.ts';
 import { problemWords as words } from '#services/shopper/shopper.words.ts';
-import { addAddress, addressesFor, mostAddresses, suburbsFor } from '../db/repositories/addresses.ts';
-import { suburbById } from '../db/repositories/places.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Person } from '../db/repositories/accounts.ts';
+import {
+  addAddress,
+  addressesOf,
+  mostAddresses,
+  primaryFirst,
+  removeAddress,
+  updateAddress,
+} from '../db/repositories/shopper-addresses.ts';
+import { addressesTold, addressLabelOf } from '../fulfilment/address-told.ts';
+import { changeTerms } from '../fulfilment/change-terms.ts';
+import type { FulfilmentChoice } from '../fulfilment/choice.ts';
 import { contextOf } from './context.ts';
-import { operation } from './operation.ts';
+import { type Ask, operation } from './operation.ts';
+import { idInPath } from './path-ids.ts';
 import { refusals } from './refusal.ts';
 
 const tag = 'addresses';
-/** As many as can be taken in on a phone over the keyboard. */
-const mostFound = 8;
-const search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'is too long')));
-const suburbInQuery = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,8}$/, 'is a positive integer'),
-  v.transform((digits) => Number(digits)),
-);
+type Asked = Pick<Ask<unknown, unknown, unknown>, 'world' | 'session'>;
+
+function shopperIn(person: Person | null): Person {
+  if (!person?.shopper) throw refusals.notSignedIn();
+  return person;
+}
+
+function checkSuburb({ world }: Asked, suburbId: number): void {
+  if (!world.places.suburb(suburbId)) throw refusals.invalid({ suburbId: words.suburbUnknown });
+}
+
+type Change = (trx: Transaction, shopperId: string, now: FulfilmentChoice) => Promise<FulfilmentChoice>;
+
+/** A change of the shopper's addresses, and of the terms as far as they stand on the one that is delivered to. */
+async function changed(ask: Asked, change: Change) {
+  const { known } = await changeTerms(ask, (trx, now, { person }) => change(trx, shopperIn(person).accountId, now));
+  return contextOf(ask.world, known);
+}
 
 export const addressOperations = [
   operation({
-    endpoint: 'suburbs',
+    endpoint: 'addresses',
     tag,
-    summary: 'Suburbs by the beginning of a name, with or without macrons, or of a postcode.',
-    query: v.object({ search }),
-    answer: Suburbs,
-    handle: async ({ world: { db }, query: { search: text = '' } }) => ({
-      search: text,
-      suburbs: (await suburbsFor(db.read, text, mostFound)).map(({ id, name, town, region, postcode }) => ({
-        id,
-        name,
-        town,
-        region,
-        postcode,
-      })),
-    }),
-  }),
-  operation({
-    endpoint: 'externalAddress',
-    tag,
-    summary: 'Addresses that begin like this, of one suburb when it is said.',
-    query: v.object({ search, suburbId: v.optional(suburbInQuery) }),
-    answer: FoundAddresses,
-    handle: async ({ world: { db }, query: { search: text = '', suburbId = null } }) => ({
-      search: text,
-      addresses: [...(await addressesFor(db.read, { text, suburbId, most: mostFound }))],
-    }),
+    summary: 'The delivery addresses of the shopper, the primary one first.',
+    role: 'shopper',
+    answer: ShopperAddresses,
+    handle: async ({ world, session }) => {
+      const kept = await addressesOf(world.db.read, shopperIn(await session.person()).accountId);
+      return { shopperAddresses: addressesTold(world.places, primaryFirst(kept)) };
+    },
   }),
   operation({
     method: 'POST',
@@ -55,15 +60,53 @@ export const addressOperations = [
     role: 'shopper',
     body: AddressPayload,
     answer: ServerContext,
-    handle: ({ world, session, body }) =>
-      world.db.transaction(async (trx) => {
-        const person = await session.person();
-        if (!person) throw refusals.notSignedIn();
-        if (!(await suburbById(trx, body.suburbId))) throw refusals.invalid({ suburbId: words.suburbUnknown });
-        const id = await addAddress(trx, person.accountId, body, world.clock.nowMs());
+    handle: (ask) => {
+      const { world, body } = ask;
+      checkSuburb(ask, body.suburbId);
+      return changed(ask, async (trx, shopperId, now) => {
+        const id = await addAddress(trx, shopperId, body, world.clock.nowMs());
         if (id === null)
           throw refusals.invalid({ street: `You have ${mostAddresses} addresses already. Remove one first.` });
-        return contextOf(world, await session.known());
+        const isOnly = (await addressesOf(trx, shopperId)).length === 1;
+        if (!isOnly || now.address || now.suburbId !== body.suburbId) return now;
+        return { ...now, address: { id, label: addressLabelOf(world.places, body) } };
+      });
+    },
+  }),
+  operation({
+    method: 'PUT',
+    endpoint: 'addresses',
+    tag,
+    summary: 'Changes an address of the shopper; the one that is delivered to takes its suburb and the terms along.',
+    role: 'shopper',
+    body: AddressUpdate,
+    answer: ServerContext,
+    handle: (ask) => {
+      const { world, body } = ask;
+      checkSuburb(ask, body.suburbId);
+      return changed(ask, async (trx, shopperId, now) => {
+        const done = await updateAddress(trx, shopperId, body);
+        if (done === 'missing') throw refusals.notFound();
+        if (done === 'twice') throw refusals.invalid({ street: 'You have this address already.' });
+        if (now.address?.id !== body.id) return now;
+        const { id, suburbId } = body;
+        return { ...now, suburbId, address: { id, label: addressLabelOf(world.places, body) } };
+      });
+    },
+  }),
+  operation({
+    method: 'DELETE',
+    endpoint: 'address',
+    tag,
+    summary: 'Removes an address of the shopper. Where it was delivered to, the suburb stays.',
+    role: 'shopper',
+    params: v.object({ addressId: idInPath }),
+    answer: ServerContext,
+    handle: (ask) =>
+      changed(ask, async (trx, shopperId, now) => {
+        const { addressId } = ask.params;
+        if (!(await removeAddress(trx, shopperId, addressId))) throw refusals.notFound();
+        return now.address?.id === addressId ? { ...now, address: null } : now;
       }),
   }),
 ];

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { ContentPage, MetaTags } from '#services/content/content.contract.ts';
 import { defaultEndpoints } from '#services/http/endpoints.ts';
 import { Settings } from '#services/settings/settings.contract.ts';
-import { HomepageBanners, Shell } from '#services/shell/shell.contract.ts';
+import { HomepageBanners, Shell, type ShellWire } from '#services/shell/shell.contract.ts';
 import { contentPage, metaTags } from '../db/repositories/content.ts';
 import { settingsGroup } from '../db/repositories/settings.ts';
+import { navsAt } from '../fulfilment/navs.ts';
+import { termsOf } from '../fulfilment/terms.ts';
 import { operation } from './operation.ts';
 import { refusals } from './refusal.ts';
 import type { StoreWorld } from './store-world.ts';
@@ -34,6 +36,10 @@ async function checkedGroup<S extends v.GenericSchema>(
   return complete({});
 }
 
+/** The frame as the operator set it up, whatever store it is for. */
+export const shellGroup = (world: StoreWorld): Promise<ShellWire> =>
+  checkedGroup(world, 'shell', Shell, (group) => group);
+
 export const contentOperations = [
   operation({
     endpoint: 'settings',
@@ -52,7 +58,10 @@ export const contentOperations = [
     tag,
     summary: 'Everything of the frame that the operator can change.',
     answer: Shell,
-    handle: ({ world }) => checkedGroup(world, 'shell', Shell, (group) => group),
+    handle: async ({ world, session }) => {
+      const { storeId } = termsOf(world, await session.known());
+      return navsAt(await shellGroup(world), world.places.store(storeId)?.isExpress ?? false);
+    },
   }),
   operation({
     endpoint: 'homepageBanners',

@@ -1,23 +1,15 @@
 import * as v from 'valibot';
 import type { StoreFacts } from '#fixtures/stores.ts';
-import { FulfilmentChanged, PickupAddressChoice } from '#services/fulfilment/choice.contract.ts';
 import { Store, StoreSearch } from '#services/fulfilment/fulfilment.contract.ts';
 import { longestStoreSearch } from '#services/fulfilment/fulfilment.words.ts';
 import { allStores, storeById } from '../db/repositories/places.ts';
 import { suburbCalled } from '../db/repositories/stores.ts';
 import { findStores } from '../fulfilment/find-stores.ts';
-import { choiceOf } from '../fulfilment/terms.ts';
-import { contextOf } from './context.ts';
 import { operation } from './operation.ts';
+import { idInPath } from './path-ids.ts';
 import { refusals } from './refusal.ts';
 
 const tag = 'fulfilment';
-
-const storeIdInPath = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,8}$/, 'is a positive integer'),
-  v.transform((digits) => Number(digits)),
-);
 
 const toldOf = ({ pickupKinds, ...store }: StoreFacts): v.InferInput<typeof Store> => ({
   ...store,
@@ -47,35 +39,12 @@ export const fulfilmentOperations = [
     endpoint: 'store',
     tag,
     summary: 'One store: where it is, when it is open, how orders are picked up there.',
-    params: v.object({ storeId: storeIdInPath }),
+    params: v.object({ storeId: idInPath }),
     answer: Store,
     handle: async ({ world, params }) => {
       const store = await storeById(world.db.read, params.storeId);
       if (!store) throw refusals.notFound();
       return toldOf(store);
     },
-  }),
-  operation({
-    method: 'PUT',
-    endpoint: 'postPickupAddress',
-    tag,
-    summary: 'Chooses the store where orders are picked up; from then on prices and stock are those of that store.',
-    body: PickupAddressChoice,
-    answer: FulfilmentChanged,
-    handle: ({ world, session, body: { addressId, pickupType } }) =>
-      world.db.transaction(async (trx) => {
-        const place = world.places.pickupAddress(addressId);
-        if (!place) throw refusals.invalid({ addressId: 'is not one of our stores' });
-        const choice = choiceOf(await session.known());
-        return contextOf(
-          world,
-          await session.choose(trx, {
-            ...choice,
-            method: 'Pickup',
-            pickupAddressId: place.id,
-            pickupType: pickupType ?? place.pickupTypes[0] ?? 'InStore',
-          }),
-        );
-      }),
   }),
 ];

@@ -4,7 +4,7 @@ import { birthDateProblem } from '#services/shopper/birth-date.rules.ts';
 import { ShopperDetails } from '#services/shopper/shopper.contract.ts';
 import { problemWords as words } from '#services/shopper/shopper.words.ts';
 import { createShopper } from '../db/repositories/accounts.ts';
-import { addAddress } from '../db/repositories/addresses.ts';
+import { addAddress } from '../db/repositories/shopper-addresses.ts';
 import { joinOnecard } from '../db/repositories/onecards.ts';
 import { suburbById } from '../db/repositories/places.ts';
 import { contextOf } from './context.ts';

@@ -9,6 +9,7 @@ import type { Ids } from '../ids.ts';
 import type { Letters } from '../letters/letters.ts';
 import type { Log } from '../log.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
+import type { Pace } from '../security/pace.ts';
 import type { Clock } from '../world.ts';
 
 /** What every operation may use. */
@@ -28,6 +29,8 @@ export type StoreWorld = {
   readonly payments: PaymentProvider;
   readonly letters: Letters;
   readonly passwords: Passwords;
+  /** How often each client may look up suburbs and addresses. */
+  readonly lookUps: Pace;
   /** Whether the passwords are those of a provider elsewhere: then no account is made, opened or changed here. */
   readonly isSignInElsewhere: boolean;
 };

@@ -1,8 +1,7 @@
 import type { AddressFacts } from '#fixtures/addresses.ts';
 import type { SuburbFacts } from '#fixtures/suburbs.ts';
 import { fold } from '../../catalogue/search/fold.ts';
-import type { Reader, Transaction } from '../database.ts';
-import { given } from '../parameters.ts';
+import type { Reader } from '../database.ts';
 
 type Row = { readonly facts: string };
 const factsOf = <T>(rows: readonly Row[]): T[] => rows.map((row) => JSON.parse(row.facts) as T);
@@ -82,54 +81,4 @@ export async function addressesFor(
     .where(column, '<', start + last);
   const within = suburbId === null ? begun : begun.where('suburb_id', '=', suburbId);
   return factsOf(await within.orderBy(column).orderBy('id').limit(most).execute());
-}
-
-/** An address of a shopper, as they gave it. */
-export type KeptAddress = {
-  readonly id: number;
-  readonly street: string;
-  readonly suburbId: number;
-  readonly ruralDelivery: number | null;
-};
-
-export async function addressesOf(db: Reader, shopperId: string): Promise<readonly KeptAddress[]> {
-  const rows = await db
-    .selectFrom('shopper_addresses')
-    .select(['id', 'facts'])
-    .where('shopper_id', '=', shopperId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, facts }) => ({ id, ...(JSON.parse(facts) as Omit<KeptAddress, 'id'>) }));
-}
-
-export const mostAddresses = 20;
-const sameAs = (one: Omit<KeptAddress, 'id'>) => JSON.stringify([fold(one.street), one.suburbId, one.ruralDelivery]);
-
-/** Keeps an address and says its id; one that is kept already stays the one it is. Null when there are too many. */
-export async function addAddress(
-  trx: Transaction,
-  shopperId: string,
-  { street, suburbId, ruralDelivery }: Omit<KeptAddress, 'id'>,
-  nowMs: number,
-): Promise<number | null> {
-  const facts = { street, suburbId, ruralDelivery };
-  for (;;) {
-    const kept = await addressesOf(trx, shopperId);
-    const known = kept.find((one) => sameAs(one) === sameAs(facts));
-    if (known) return known.id;
-    if (kept.length >= mostAddresses) return null;
-    const row = {
-      shopper_id: shopperId,
-      id: (kept.at(-1)?.id ?? 0) + 1,
-      facts: JSON.stringify(facts),
-      created_ms: nowMs,
-    };
-    const made = await trx
-      .insertInto('shopper_addresses')
-      .values(given(row))
-      .onConflict((conflict) => conflict.columns(['shopper_id', 'id']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (made) return made.id;
-  }
 }

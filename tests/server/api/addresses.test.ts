@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressesOf } from '#server/db/repositories/addresses.ts';
+import { addressesOf } from '#server/db/repositories/shopper-addresses.ts';
 import { insertMany } from '#server/db/insert-many.ts';
 import { addressRowOf } from '#server/db/repositories/places.rows.ts';
 import type { AddressFacts } from '#fixtures/addresses.ts';

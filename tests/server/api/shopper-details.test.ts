@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withCheckDigit } from '#services/onecard/onecard.rules.ts';
-import { addressesOf } from '#server/db/repositories/addresses.ts';
+import { addressesOf } from '#server/db/repositories/shopper-addresses.ts';
 import { personById } from '#server/db/repositories/accounts.ts';
 import { issueOnecards } from '#server/db/repositories/onecards.ts';
 import { nowMs, openShop, type Shop } from './shop.ts';

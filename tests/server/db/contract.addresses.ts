@@ -3,7 +3,8 @@ import type { AddressFacts } from '#fixtures/addresses.ts';
 import type { SuburbFacts } from '#fixtures/suburbs.ts';
 import type { Database } from '#server/db/database.ts';
 import { insertMany } from '#server/db/insert-many.ts';
-import { addAddress, addressesFor, addressesOf, mostAddresses, suburbsFor } from '#server/db/repositories/addresses.ts';
+import { addressesFor, suburbsFor } from '#server/db/repositories/addresses.ts';
+import { addAddress, addressesOf, mostAddresses } from '#server/db/repositories/shopper-addresses.ts';
 import { addressRowOf, suburbRowOf } from '#server/db/repositories/places.rows.ts';
 
 const suburb = (id: number, name: string, town: string, postcode: string) =>

@@ -1,0 +1,47 @@
+import type { Ask } from '../api/operation.ts';
+import type { Known } from '../api/visitor-session.ts';
+import type { Transaction } from '../db/database.ts';
+import type { FulfilmentChoice } from './choice.ts';
+import { isLive } from './hold.ts';
+import { releaseIfElsewhere } from './release-hold.ts';
+import { choiceOf, type Terms, termsOf } from './terms.ts';
+import { touchHold } from './touch-hold.ts';
+
+type Asked = Pick<Ask<unknown, unknown, unknown>, 'world' | 'session'>;
+/** Makes the next choice of the one that stands; it awaits nothing but queries. */
+export type Change = (
+  trx: Transaction,
+  now: FulfilmentChoice,
+  known: Known,
+) => FulfilmentChoice | Promise<FulfilmentChoice>;
+export type ChangedTerms = { readonly before: Terms; readonly known: Known };
+
+/**
+ * Makes of the choice that stands another one, in one transaction: two changes at once come one after the other, and
+ * each goes on from what the one before it left. The same choice handed back leaves it as it is. A slot of another place
+ * is let go; one that may stay is held anew, as with every write of a shopper.
+ */
+export const changeTerms = ({ world, session }: Asked, change: Change): Promise<ChangedTerms> =>
+  world.db.transaction(async (trx) => {
+    if (session.key !== null) await session.remember(trx, {});
+    const was = await session.reread(trx);
+    const now = choiceOf(was);
+    const wish = await change(trx, now, was);
+    if (wish !== now) await session.choose(trx, { ...wish, isExpressAbandoned: isAbandoned(was, now, wish, world) });
+    const { person } = was;
+    await releaseIfElsewhere(trx, world, person, termsOf(world, await session.reread(trx)));
+    await touchHold(trx, world, person);
+    return { before: termsOf(world, was), known: await session.reread(trx) };
+  });
+
+/** An express shop is begun with a slot of that kind and left for another way to get it. */
+function isAbandoned(
+  { person }: Known,
+  now: FulfilmentChoice,
+  wish: FulfilmentChoice,
+  { clock }: Asked['world'],
+): boolean {
+  const hold = person?.shopper?.hold;
+  const isLeft = hold?.slot.kind === 'express' && isLive(hold, clock.nowMs()) && wish.method !== now.method;
+  return wish.isExpressAbandoned || isLeft;
+}
