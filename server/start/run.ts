@@ -3,6 +3,7 @@ import { createPasswords } from '../accounts/passwords.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { prepareDatabase } from '../db/prepare.ts';
+import { tellWatchers } from '../fulfilment/watchers.ts';
 import { createIds } from '../ids.ts';
 import { createLetterFiles } from '../letters/letter-files.ts';
 import { makeDemoOnecards } from '../onecards/demo-onecards.ts';
@@ -59,18 +60,22 @@ export async function run(
     if (hasDemoShoppers(config))
       await makeDemoShoppers({ db: data, clock: world.clock, ids, passwords: createPasswords(world.random) });
     const onecardToken = config.mode === 'demo' ? await makeDemoOnecards({ db: data, clock: world.clock, ids }) : null;
-    const store = await openStore({
-      config,
-      db: data,
-      log,
-      world,
-      isDraining: () => isDraining,
-      payments: opened.payments,
-      letters:
-        config.mode === 'demo' ? createLetterFiles({ dataDir: config.dataDir, clock: world.clock, say }) : noLetters,
-    });
+    const letters =
+      config.mode === 'demo' ? createLetterFiles({ dataDir: config.dataDir, clock: world.clock, say }) : noLetters;
+    const { payments } = opened;
+    const store = await openStore({ config, db: data, log, world, isDraining: () => isDraining, payments, letters });
     const stopWatching = watchCatalogue({ place: config, db: data, catalogue: store.catalogue, log }, world);
-    const stopSweeping = startSweeps(data, log, world);
+    const { catalogue, places } = store;
+    const telling = {
+      db: data,
+      clock: world.clock,
+      places,
+      catalogue,
+      letters,
+      log,
+      publicOrigin: config.publicOrigin,
+    };
+    const stopSweeping = startSweeps(data, log, world, (slotId) => tellWatchers(telling, slotId));
     door.answer = store.answer;
     if (!store.hasPages) say('The pages are not built, so only the API answers: "npm start" builds them.');
     sayOpen(say, config, { view: store.catalogue.view, sides: opened.list, onecardToken }, world.monotonicMs());

@@ -1,15 +1,19 @@
 import { sweepSlowDown } from '../accounts/slow-down.ts';
+import { slotHorizonDays } from '#services/fulfilment/fulfilment.words.ts';
 import { sessionLimits } from '../api/visitor-session.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { sweepKeys } from '../db/repositories/idempotency.ts';
+import { sweepSlots } from '../db/repositories/holds.ts';
 import { sweepLetters } from '../db/repositories/letters.ts';
 import { sweepPayloads } from '../db/repositories/oidc-payloads.ts';
 import { sweepSessions } from '../db/repositories/sessions.ts';
 import { sweepSignIns } from '../db/repositories/sign-ins.ts';
+import { reclaimExpired } from '../fulfilment/release-hold.ts';
 import type { Log } from '../log.ts';
 import type { ProcessWorld } from '../world.ts';
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 /** A browser that was offline for weeks may still send again what it has sent. */
 const keysLastMs = 30 * 24 * hourMs;
 
@@ -21,15 +25,28 @@ export const sweeps: readonly ((trx: Transaction, nowMs: number) => Promise<numb
   sweepSignIns,
   sweepPayloads,
   sweepSlowDown,
+  (trx, nowMs) => sweepSlots(trx, nowMs - slotHorizonDays * 24 * hourMs),
 ];
 
-/** Sweeps every hour until it is stopped. */
-export function startSweeps(db: Database, log: Pick<Log, 'warn'>, { clock, every }: ProcessWorld): () => void {
+/** Who is told that a place in a slot came free. */
+export type OnFreed = (slotId: string) => Promise<void>;
+
+/** Takes back each minute the slots that nobody holds any more, and sweeps every hour, until it is stopped. */
+export function startSweeps(
+  db: Database,
+  log: Pick<Log, 'warn'>,
+  { clock, every }: ProcessWorld,
+  onFreed: OnFreed,
+): () => void {
+  const warn = (error: unknown) => log.warn({ err: error }, 'What is out of date could not be swept.');
   const sweep = async () => {
-    for (const work of sweeps)
-      await db
-        .transaction((trx) => work(trx, clock.nowMs()))
-        .catch((error: unknown) => log.warn({ err: error }, 'What is out of date could not be swept.'));
+    for (const work of sweeps) await db.transaction((trx) => work(trx, clock.nowMs())).catch(warn);
   };
-  return every(hourMs, () => void sweep());
+  const takeBack = async () => {
+    for (const slotId of await reclaimExpired({ db, clock })) await onFreed(slotId);
+  };
+  const stops = [every(minuteMs, () => void takeBack().catch(warn)), every(hourMs, () => void sweep())];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
