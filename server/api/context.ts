@@ -28,17 +28,19 @@ function shopperOf(person: Person | null, serverKey: string): Shopper {
   };
 }
 
-/** Who is shopping, and how, where and when they get their groceries. */
-export function contextOf(world: StoreWorld, known: Known): ServerContextWire {
+/** Who is shopping, and how, where and when they get their groceries; `isTooMuch` is known right after a change alone. */
+export function contextOf(world: StoreWorld, known: Known, isTooMuch = false): ServerContextWire {
   const nowMs = world.clock.nowMs();
   const held = known.person?.shopper?.hold ?? null;
   const hold = held && isLive(held, nowMs) ? held : null;
   const terms = termsOf(world, known);
+  const { view } = world.catalogue;
+  const cardOf = (sku: string) => view.card(sku, terms);
   return {
     context: {
       shopper: shopperOf(known.person, world.serverKey),
       fulfilment: fulfilmentTold(world, terms, hold, nowMs),
-      flags: flagsOf(terms, hold),
+      flags: flagsOf({ terms, hold, lines: known.trolley ?? [], cardOf, isTooMuch }),
       serverNow: toInstant(nowMs),
     },
   };

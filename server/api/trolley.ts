@@ -5,6 +5,9 @@ import { claimKey, keepAnswer } from '../db/repositories/idempotency.ts';
 import { holdTrolley, keepLine, trolleyOf } from '../db/repositories/trolley.ts';
 import { lineOf } from '../trolley/check-change.ts';
 import { type CardOf, trolleyTold } from '../trolley/trolley-told.ts';
+import { expressExcessOf } from '../fulfilment/express-limit.ts';
+import { isLive } from '../fulfilment/hold.ts';
+import type { Terms } from '../fulfilment/terms.ts';
 import { touchHold } from '../fulfilment/touch-hold.ts';
 import { hashOf } from '../security/secrets.ts';
 import { contextOf } from './context.ts';
@@ -25,26 +28,30 @@ async function shopperOf({ session }: Asked): Promise<Person> {
   return person;
 }
 
-async function cardsOf(ask: Asked): Promise<CardOf> {
+/** On what terms they shop, and the cards of what they may have on them. */
+async function shelvesOf(ask: Asked): Promise<{ readonly terms: Terms; readonly cardOf: CardOf }> {
   const { view } = ask.world.catalogue;
-  const shelf = await shelfOf(ask);
-  return (sku) => view.card(sku, shelf);
+  const terms = await shelfOf(ask);
+  return { terms, cardOf: (sku) => view.card(sku, terms) };
 }
 
-async function changed(trx: Transaction, ask: Change, nowMs: number): Promise<TrolleyWire> {
+type Done = { readonly trolley: TrolleyWire; readonly isMore: boolean };
+
+async function changed(trx: Transaction, ask: Change, nowMs: number): Promise<Done> {
   const person = await shopperOf(ask);
-  const cardOf = await cardsOf(ask);
+  const { terms, cardOf } = await shelvesOf(ask);
   const { revision, lines } = await holdTrolley(trx, person.accountId, nowMs);
-  const line = lineOf(ask.body, lines, cardOf);
+  const line = lineOf(ask.body, lines, terms, cardOf);
   await keepLine(trx, person.accountId, line, nowMs);
   if (await touchHold(trx, ask.world, person)) await ask.session.reread(trx);
-  const had = lines.some(({ sku }) => sku === line.sku);
+  const had = lines.find(({ sku }) => sku === line.sku);
   const now = lines.flatMap((one) => (one.sku !== line.sku ? [one] : line.amount === 0 ? [] : [line]));
-  return trolleyTold({ revision, lines: had || line.amount === 0 ? now : [...now, line] }, cardOf, isMember(person));
+  const rows = { revision, lines: had || line.amount === 0 ? now : [...now, line] };
+  return { trolley: trolleyTold(rows, cardOf, isMember(person)), isMore: line.amount > (had?.amount ?? 0) };
 }
 
 /** The change of one line, once for each key that is sent along. */
-async function change(ask: Change): Promise<TrolleyWire> {
+async function change(ask: Change): Promise<Done> {
   const { world, session, body, idempotencyKey: key } = ask;
   const nowMs = world.clock.nowMs();
   return world.db.transaction(async (trx) => {
@@ -55,11 +62,21 @@ async function change(ask: Change): Promise<TrolleyWire> {
     const request = { owner: accountId, key, requestHash };
     const claim = await claimKey(trx, request, nowMs);
     if (claim.kind === 'reused') throw refusals.keyReused();
-    if (claim.kind === 'repeated') return JSON.parse(claim.answer) as TrolleyWire;
-    const answer = await changed(trx, ask, nowMs);
-    await keepAnswer(trx, request, 200, JSON.stringify(answer));
-    return answer;
+    if (claim.kind === 'repeated')
+      return { trolley: JSON.parse(claim.answer) as TrolleyWire, isMore: body.quantity > 0 };
+    const done = await changed(trx, ask, nowMs);
+    await keepAnswer(trx, request, 200, JSON.stringify(done.trolley));
+    return done;
   });
+}
+
+/** Whether an express order that a shopper holds a slot for has no room for what they have just added. */
+async function isTooMuch(ask: Asked): Promise<boolean> {
+  const { person, trolley = [] } = await ask.session.known();
+  const hold = person?.shopper?.hold;
+  if (hold?.slot.kind !== 'express' || !isLive(hold, ask.world.clock.nowMs())) return false;
+  const { terms, cardOf } = await shelvesOf(ask);
+  return (await expressExcessOf(ask.world, hold.slot, terms, trolley, cardOf)) > 0;
 }
 
 const changing = {
@@ -70,8 +87,9 @@ const changing = {
   body: TrolleyItemChange,
   answer: TrolleyChanged,
   handle: async (ask: Change) => {
-    const answer = await change(ask);
-    return { ...answer, ...contextOf(ask.world, await ask.session.known()) };
+    const { trolley, isMore } = await change(ask);
+    const isOver = isMore && (await isTooMuch(ask));
+    return { ...trolley, ...contextOf(ask.world, await ask.session.known(), isOver) };
   },
 } as const;
 
@@ -85,7 +103,8 @@ export const trolleyOperations = [
     handle: async (ask) => {
       const person = await shopperOf(ask);
       const rows = await trolleyOf(ask.world.db.read, person.accountId);
-      return trolleyTold(rows, await cardsOf(ask), isMember(person));
+      const { cardOf } = await shelvesOf(ask);
+      return trolleyTold(rows, cardOf, isMember(person));
     },
   }),
   operation({ endpoint: 'addOrUpdateTrolley', ...changing }),

@@ -9,6 +9,7 @@ import {
   type SessionRow,
   touchSession,
 } from '../db/repositories/sessions.ts';
+import { type TrolleyLine, trolleyOf } from '../db/repositories/trolley.ts';
 import type { FulfilmentChoice } from '../fulfilment/choice.ts';
 import { isLive } from '../fulfilment/hold.ts';
 import { hashOf } from '../security/secrets.ts';
@@ -37,7 +38,12 @@ export type VisitorFacts = {
 };
 
 /** Everything that the cookies of a browser lead to. */
-export type Known = { readonly facts: VisitorFacts; readonly person: Person | null };
+export type Known = {
+  readonly facts: VisitorFacts;
+  readonly person: Person | null;
+  /** What is in the trolley of a shopper who holds a slot, for it has to go with the slot; read for nobody else. */
+  readonly trolley?: readonly TrolleyLine[];
+};
 
 export interface VisitorSession {
   /** Nothing, and nothing is made, when there is no session. */
@@ -66,7 +72,7 @@ export interface VisitorSession {
 
 const nobody: Known = { facts: {}, person: null };
 
-type Found = { readonly row: SessionRow; readonly person: Person | null };
+type Found = Pick<Known, 'person' | 'trolley'> & { readonly row: SessionRow };
 
 /**
  * The session of a browser. Who has already read what it knows hands that over as `given`, so that all the answers of
@@ -93,6 +99,11 @@ export function visitorSessionOf(
   let [signedInHash, guestHash] = came;
   let isMissing = false;
 
+  async function withTrolley(db: Reader, person: Person | null): Promise<Pick<Known, 'person' | 'trolley'>> {
+    const hold = person?.shopper?.hold;
+    if (!person || !hold || !isLive(hold, world.clock.nowMs())) return { person };
+    return { person, trolley: (await trolleyOf(db, person.accountId)).lines };
+  }
   async function findSignedIn(db: Reader): Promise<Found | null> {
     if (signedInHash === null) return null;
     const row = await findSession(db, signedInHash);
@@ -100,7 +111,7 @@ export function visitorSessionOf(
     const isLive =
       row !== null && nowMs - row.seenMs < sessionLimits.idleMs && nowMs - row.createdMs < sessionLimits.wholeMs;
     const person = isLive && row.subject !== null ? await personById(db, row.subject) : null;
-    if (row && person) return { row, person };
+    if (row && person) return { row, ...(await withTrolley(db, person)) };
     isMissing = isLive && row.subject !== null;
     clear(sessionCookie);
     return null;
@@ -113,12 +124,9 @@ export function visitorSessionOf(
   }
 
   let read: Promise<Known> | undefined = given && Promise.resolve(given);
-  const known = () =>
-    (read ??= find(world.db.read).then((found) =>
-      found ? { facts: found.row.facts as VisitorFacts, person: found.person } : nobody,
-    ));
-  const keep = (facts: VisitorFacts, person: Person | null): Known => {
-    const all = { facts, person };
+  const knownIn = ({ row, ...others }: Found): Known => ({ facts: row.facts as VisitorFacts, ...others });
+  const known = () => (read ??= find(world.db.read).then((found) => (found ? knownIn(found) : nobody)));
+  const keep = (all: Known): Known => {
     read = Promise.resolve(all);
     return all;
   };
@@ -161,13 +169,14 @@ export function visitorSessionOf(
     const nowMs = world.clock.nowMs();
     const found = await hold(trx);
     const facts = { ...(found?.row.facts as VisitorFacts | undefined), ...more };
-    if (found && (await keepSession(trx, found.row.idHash, nowMs, facts))) return keep(facts, found.person).facts;
+    if (found && (await keepSession(trx, found.row.idHash, nowMs, facts)))
+      return keep({ ...knownIn(found), facts }).facts;
     guestHash = await begin(trx, null, more, nowMs);
-    return keep(more, null).facts;
+    return keep({ facts: more, person: null }).facts;
   }
   async function reread(trx: Transaction): Promise<Known> {
     const found = await find(trx);
-    return found ? keep(found.row.facts as VisitorFacts, found.person) : nobody;
+    return found ? keep(knownIn(found)) : nobody;
   }
   /** What a guest chose holds for the shopper they turn out to be, unless that one holds a slot. */
   async function adopted(trx: Transaction, facts: VisitorFacts, person: Person | null): Promise<VisitorFacts> {
@@ -203,7 +212,7 @@ export function visitorSessionOf(
       const facts = await adopted(trx, brought, await personById(trx, accountId));
       await end(trx);
       signedInHash = await begin(trx, accountId, facts, world.clock.nowMs());
-      return keep(facts, await personById(trx, accountId));
+      return keep({ facts, ...(await withTrolley(trx, await personById(trx, accountId))) });
     },
     async renew(trx) {
       const found = await hold(trx);
@@ -212,13 +221,13 @@ export function visitorSessionOf(
       const facts = await adopted(trx, found.row.facts as VisitorFacts, await personById(trx, subject));
       await end(trx);
       signedInHash = await begin(trx, subject, facts, createdMs);
-      return keep(facts, await personById(trx, subject));
+      return keep({ facts, ...(await withTrolley(trx, await personById(trx, subject))) });
     },
     async signOut(trx) {
       await hold(trx);
       await end(trx);
       clear(sessionCookie);
-      keep({}, null);
+      keep(nobody);
     },
   };
 }

@@ -1,17 +1,37 @@
-import { quantityText } from '#services/display/quantity.rules.ts';
-import { highest } from '#services/display/quantity.rules.ts';
+import type { ProductWire } from '#services/catalogue/catalogue.contract.ts';
+import { highest, quantityText } from '#services/display/quantity.rules.ts';
 import { amountOf, isWithin, limitsOf } from '#services/trolley/amounts.rules.ts';
 import type { TrolleyItemChange } from '#services/trolley/trolley.contract.ts';
 import { mostLines } from '#services/trolley/trolley.words.ts';
 import { Refusal } from '../api/refusal.ts';
 import type { TrolleyLine } from '../db/repositories/trolley.ts';
+import type { Terms } from '../fulfilment/terms.ts';
 import type { CardOf } from './trolley-told.ts';
+import { keptOutBy } from './validate-lines.ts';
 
 const refused = (field: keyof TrolleyItemChange, says: string, message: string) =>
   new Refusal(400, 'Invalid', message, { fieldErrors: { [field]: says } });
 
+type Brought = Pick<Terms, 'goods' | 'isServed' | 'suburb'>;
+
+function notBrought(terms: Brought, card: ProductWire): Refusal | null {
+  const reason = keptOutBy(terms, card);
+  if (reason === null) return null;
+  const where = terms.suburb?.name ?? 'your area';
+  const message =
+    reason === 'area'
+      ? `We do not deliver to ${where}. Pick up or another address would do.`
+      : `${card.name} cannot be delivered to ${where}. Pick up or another address would do.`;
+  return refused('sku', 'is not delivered there', message);
+}
+
 /** The line as it may be kept; a refusal in words for the shopper when it may not. Taking out is always open. */
-export function lineOf(change: TrolleyItemChange, held: readonly TrolleyLine[], cardOf: CardOf): TrolleyLine {
+export function lineOf(
+  change: TrolleyItemChange,
+  held: readonly TrolleyLine[],
+  terms: Brought,
+  cardOf: CardOf,
+): TrolleyLine {
   const { sku, quantity, pricingUnit: unit, addToBasketSource: source, orderId } = change;
   if (orderId != null)
     throw refused('orderId', 'is not an order that is being changed', 'You are not changing that order.');
@@ -21,9 +41,12 @@ export function lineOf(change: TrolleyItemChange, held: readonly TrolleyLine[], 
   if (!card) throw refused('sku', 'is not a product of ours', 'We do not sell that any more.');
   const { name, availabilityStatus } = card;
   const had = held.find((one) => one.sku === sku);
-  if (card.price.salePrice === null || availabilityStatus === 'Unavailable')
+  const isMore = line.amount > (had?.amount ?? 0);
+  const keptOut = card.price.salePrice === null ? null : notBrought(terms, card);
+  if (keptOut && isMore) throw keptOut;
+  if (card.price.salePrice === null || (availabilityStatus === 'Unavailable' && !keptOut))
     throw refused('sku', 'is not available', `${name} is not available at your store.`);
-  if (availabilityStatus === 'Out of Stock' && line.amount > (had?.amount ?? 0))
+  if (availabilityStatus === 'Out of Stock' && isMore)
     throw refused('sku', 'is out of stock', `${name} is out of stock at your store.`);
   if (unit !== card.unit)
     throw refused('pricingUnit', `is ${card.unit} for this product`, `${name} is not sold that way.`);

@@ -9,9 +9,9 @@ export type CardOf = (sku: string) => ProductWire | null;
 
 const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-/** What the catalogue asks for a product; null when it cannot be bought at all. */
-export function offerOf({ price, productTag: { multiBuy } }: ProductWire): Offer | null {
-  if (price.salePrice === null) return null;
+/** What the catalogue asks for a product; null when it cannot be bought at all, or is not brought to the shopper. */
+export function offerOf({ price, keptOut, productTag: { multiBuy } }: ProductWire): Offer | null {
+  if (price.salePrice === null || keptOut) return null;
   return {
     priceCents: toCents(price.salePrice),
     memberCents: price.memberPrice === undefined ? null : toCents(price.memberPrice),
@@ -32,11 +32,15 @@ function told({ sku, unit, amount }: TrolleyLine, card: ProductWire, isMember: b
     price: offer ? toDollars(unitCents(offer, isMember)) : null,
     total: toDollars(totalCents),
     availabilityStatus: card.availabilityStatus,
+    ...(card.keptOut ? { keptOut: card.keptOut } : {}),
   };
   return { item, totalCents };
 }
 
-/** A trolley at today's prices of one store. What the catalogue does not know any more is left out. */
+/**
+ * A trolley at today's prices of one store. What the catalogue does not know any more is left out; what is not brought to
+ * the shopper stays, costs nothing and says why.
+ */
 export function trolleyTold({ revision, lines }: TrolleyRows, cardOf: CardOf, isMember: boolean): TrolleyWire {
   const known = lines.flatMap((line) => {
     const card = cardOf(line.sku);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { availabilityStatuses, units } from '../catalogue/catalogue.words.ts';
+import { availabilityStatuses, keptOutReasons, units } from '../catalogue/catalogue.words.ts';
 import { ServerContext } from '../session/session.contract.ts';
 import { cents, sku } from '../wire.ts';
 import { amountOf, type Unit } from './amounts.rules.ts';
@@ -17,8 +17,10 @@ export const TrolleyItem = v.pipe(
     price: v.nullable(cents),
     total: cents,
     availabilityStatus: v.picklist(availabilityStatuses),
+    /** Why it cannot be delivered to where this shopper has their groceries brought. */
+    keptOut: v.optional(v.picklist(keptOutReasons)),
   }),
-  v.transform(({ sku, name, quantity, pricingUnit, price, total, availabilityStatus }) => ({
+  v.transform(({ sku, name, quantity, pricingUnit, price, total, availabilityStatus, keptOut }) => ({
     sku,
     name,
     unit: pricingUnit,
@@ -27,6 +29,7 @@ export const TrolleyItem = v.pipe(
     priceCents: price,
     totalCents: total,
     availabilityStatus,
+    ...(keptOut === undefined ? {} : { keptOut }),
   })),
 );
 
