@@ -6,6 +6,7 @@ import { isLive } from './hold.ts';
 import { releaseIfElsewhere } from './release-hold.ts';
 import { choiceOf, type Terms, termsOf } from './terms.ts';
 import { touchHold } from './touch-hold.ts';
+import { tellWatchers } from './watchers.ts';
 
 type Asked = Pick<Ask<unknown, unknown, unknown>, 'world' | 'session'>;
 /** Makes the next choice of the one that stands; it awaits nothing but queries. */
@@ -21,18 +22,21 @@ export type ChangedTerms = { readonly before: Terms; readonly known: Known };
  * each goes on from what the one before it left. The same choice handed back leaves it as it is. A slot of another place
  * is let go; one that may stay is held anew, as with every write of a shopper.
  */
-export const changeTerms = ({ world, session }: Asked, change: Change): Promise<ChangedTerms> =>
-  world.db.transaction(async (trx) => {
+export async function changeTerms({ world, session }: Asked, change: Change): Promise<ChangedTerms> {
+  const { freed, ...changed } = await world.db.transaction(async (trx) => {
     if (session.key !== null) await session.remember(trx, {});
     const was = await session.reread(trx);
     const now = choiceOf(was);
     const wish = await change(trx, now, was);
     if (wish !== now) await session.choose(trx, { ...wish, isExpressAbandoned: isAbandoned(was, now, wish, world) });
     const { person } = was;
-    await releaseIfElsewhere(trx, world, person, termsOf(world, await session.reread(trx)));
+    const slotId = await releaseIfElsewhere(trx, world, person, termsOf(world, await session.reread(trx)));
     await touchHold(trx, world, person);
-    return { before: termsOf(world, was), known: await session.reread(trx) };
+    return { freed: slotId, before: termsOf(world, was), known: await session.reread(trx) };
   });
+  if (freed !== null) await tellWatchers(world, freed);
+  return changed;
+}
 
 /** An express shop is begun with a slot of that kind and left for another way to get it. */
 function isAbandoned(

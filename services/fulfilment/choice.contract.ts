@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ServerContext } from '../session/session.contract.ts';
 import { NavLink } from '../shell/shell.contract.ts';
-import { id } from '../wire.ts';
+import { id, instantMs } from '../wire.ts';
 import { type Method, pickupPlaceKinds, type PickupType, pickupTypes } from './fulfilment.words.ts';
 
 /** A place where orders are picked up: a store, or a point that a store brings them to. */
@@ -31,6 +31,18 @@ export const PickupAddresses = v.object({ pickupAddresses: v.array(PickupAddress
 export const PickupAreas = v.object({
   areas: v.array(v.object({ name: v.string(), pickupAddressIds: v.array(id) })),
 });
+
+/** When an order could be picked up next, for each way to pick up there; null when nothing is free for weeks. */
+export const PickupAvailability = v.object({
+  pickupAddressId: id,
+  availability: v.array(
+    v.pipe(
+      v.object({ pickupType: v.picklist(pickupTypes), nextStart: v.nullable(instantMs) }),
+      v.transform(({ pickupType, nextStart }) => ({ pickupType, nextStartMs: nextStart })),
+    ),
+  ),
+});
+export type PickupAvailability = v.InferOutput<typeof PickupAvailability>;
 
 /** A store's pick up address has the id of the store. Without a type it is the first that the place has. */
 export const PickupAddressChoice = v.strictObject({
