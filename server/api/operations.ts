@@ -15,6 +15,7 @@ import { pickupOperations } from './pickup.ts';
 import { productOperations } from './products.ts';
 import { sessionOperations } from './session.ts';
 import { shopperDetailsOperations } from './shopper-details.ts';
+import { timeSlotOperations } from './time-slots.ts';
 import { trolleyOperations } from './trolley.ts';
 
 /** Every operation of the API. What stands first is matched first, so a fixed path stands before one with a parameter. */
@@ -31,6 +32,7 @@ export const operations: readonly Operation[] = [
   ...choiceOperations,
   ...pickupOperations,
   ...holdOperations,
+  ...timeSlotOperations,
   ...paymentOperations,
   ...lookUpOperations,
   ...addressOperations,

@@ -73,3 +73,7 @@ export function placeOf(places: Places, terms: Terms): SlotPlace | null {
     hours,
   };
 }
+
+/** Where the groceries go, in a word or two. */
+export const placeNameOf = ({ method, suburb, pickup }: Terms): string | null =>
+  (method === 'Pickup' ? pickup?.name : suburb?.name) ?? null;

@@ -1,4 +1,10 @@
-export type LetterKind = 'registration-code' | 'account-exists' | 'reset-link' | 'no-account' | 'password-changed';
+export type LetterKind =
+  | 'registration-code'
+  | 'account-exists'
+  | 'reset-link'
+  | 'no-account'
+  | 'password-changed'
+  | 'slot-open';
 
 /** What the store writes to somebody, in lines of plain text. */
 export type Letter = {

@@ -1,6 +1,7 @@
 import type { Letter } from './letters.ts';
 
 type To = { readonly to: string };
+type SlotWords = Readonly<Record<'when' | 'where' | 'until' | 'link', string>>;
 
 const greeting = 'Kia ora,';
 const goodbye = ['', 'Ngā mihi,', 'Kete'];
@@ -54,4 +55,12 @@ export const passwordChangedLetter = ({ to, forgotten }: To & { readonly forgott
     '',
     'If it was not you, choose a new password at once:',
     forgotten,
+  ]);
+
+export const slotOpenLetter = ({ to, when, where, until, link }: To & SlotWords): Letter =>
+  letter('slot-open', to, `A place has opened: ${when}`, [
+    `A place has opened for ${where}: ${when}. You can choose it here until ${until}:`,
+    link,
+    '',
+    'We do not hold it for you, and others may want it too. This is the only time we write about it.',
   ]);
