@@ -55,12 +55,7 @@ export const chart: Rostered = {
     holdSlot: [heldAnswer(oneSlot)],
   },
   refusals: { holdSlot: [isFull, isClosed, isNotOurs] },
-  shape: ({ place, heldId, from, next }: TimeSlotsContext) => [
-    place.startsWith('Pickup'),
-    heldId === null,
-    from === null,
-    next === null,
-  ],
+  shape: ({ next }: TimeSlotsContext) => next === null,
   oracle: (world) => (happened, said) => {
     const before = said as unknown as Now;
     const { value, context } = world.snapshot() as unknown as Now;
