@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '#services/fulfilment/fulfilment.contract.ts';
 import type { ServerContextWire } from '#services/session/session.contract.ts';
+import { fulfilmentWire } from '../../services/fulfilment/fulfilment.sample.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -90,17 +91,13 @@ describe('choosing a store', () => {
       /^cw-guest=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
     );
     expect(await fulfilmentOf(response)).toEqual({
-      method: 'Courier',
-      address: null,
-      areaId: null,
+      ...fulfilmentWire,
+      method: 'Pickup',
       fulfilmentStoreId: 9,
-      suburb: null,
-      suburbId: null,
+      storeName: 'Kete Kilbirnie',
       pickupAddressId: 9,
-      pickupType: null,
-      perishableCode: 'P',
-      isAddressInDeliveryZone: true,
-      reservation: null,
+      pickupAddressName: 'Kete Kilbirnie',
+      pickupType: 'InStore',
     });
   });
 

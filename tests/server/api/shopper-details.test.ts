@@ -71,6 +71,8 @@ describe('finishing a registration', () => {
       suburbId,
       onecardNumber: freeCard,
       orderCount: 0,
+      choice: null,
+      hold: null,
     });
     expect(await addressesOf(shop.db.read, who.accountId)).toEqual([
       { id: 1, street: '12 Kōwhai Street', suburbId, ruralDelivery: 4 },
