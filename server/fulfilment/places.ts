@@ -13,7 +13,7 @@ export interface Places {
   readonly pickupAddresses: readonly PickupAddress[];
 }
 
-const ofStore = (store: StoreFacts): PickupAddress => ({
+export const ofStore = (store: StoreFacts): PickupAddress => ({
   id: store.id,
   kind: 'store',
   name: store.name,
@@ -30,7 +30,7 @@ const ofStore = (store: StoreFacts): PickupAddress => ({
   instructions: null,
 });
 
-const ofPoint = ({ storeId, pickupKinds, ...point }: PickupPointFacts): PickupAddress => ({
+export const ofPoint = ({ storeId, pickupKinds, ...point }: PickupPointFacts): PickupAddress => ({
   ...point,
   kind: 'point',
   fulfilmentStoreId: storeId,

@@ -68,8 +68,9 @@ function discountOf(place: SlotPlace, { kind, from }: SlotWindow, weekday: numbe
   return [0, 200, 300][hashOf(`quiet ${place.key} ${weekday} ${from}`) % 3] ?? 0;
 }
 
+/** Nobody has time to ask for an age in a flexible hour or an express one. */
 const mayHoldAlcohol = ({ pickupType, isPoint }: SlotPlace, { kind, from, to }: SlotWindow): boolean =>
-  kind !== 'express' &&
+  kind === 'standard' &&
   (pickupType === null
     ? from >= alcoholHours[0] && to <= alcoholHours[1]
     : !isPoint && pickupType !== 'ELocker' && pickupType !== 'Locker');
