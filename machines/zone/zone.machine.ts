@@ -37,6 +37,7 @@ export const zoneMachine = setup({
       return code !== null && code !== context.reported;
     },
     isPickedUp: ({ context }) => context.terms?.method !== 'Courier',
+    isSaying: ({ context }) => context.terms !== null && zoneOf(context.terms) !== 'normal',
     isDismissed: ({ context }) => context.dismissed !== null,
     isChanging: (_, { isChanging }: { isChanging: boolean }) => isChanging,
   },
@@ -111,7 +112,7 @@ export const zoneMachine = setup({
           description: 'The groceries are brought, so the area counts.',
           meta: { rows: ['A4.02', 'A4.03', 'A4.04'] },
           tags: 'shown',
-          on: { 'alert.dismiss': { target: 'dismissed', actions: 'keepDismissed' } },
+          on: { 'alert.dismiss': { guard: 'isSaying', target: 'dismissed', actions: 'keepDismissed' } },
         },
         hidden: {
           description: 'The groceries are picked up: no area counts.',
