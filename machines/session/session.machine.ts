@@ -45,6 +45,7 @@ export const sessionMachine = setup({
       fulfilment: context.fulfilment,
       flags: context.flags,
       shopper: context.shopper,
+      serverNowMs: context.serverNowMs,
     })),
     /** Runs while the chart still holds who it was before. */
     reportWho: enqueueActions(({ context, enqueue }, { answer, how }: Answered) => {

@@ -64,6 +64,8 @@ export type ContextKept = {
   readonly fulfilment: Fulfilment | null;
   readonly flags: ContextFlags;
   readonly shopper: Shopper;
+  /** Server time of that answer, where it was a live one. */
+  readonly serverNowMs?: number | null;
 };
 
 /** The same, as the shop passes it on to every chart. */

@@ -13,7 +13,7 @@ export const plainShell: Shell = {
   deliveryFees: [],
   settings: {
     fulfilmentMessages: {},
-    fulfilmentTimeouts: { reservationTimeoutMinutes: null, closingSoonMinutes: 30, closingNowMinutes: 5 },
+    fulfilmentTimeouts: { reservationTimeoutMinutes: null, closingSoonMinutes: 15, closingNowMinutes: 5 },
     disabledMessageTitleNames: [],
     productSearchSettings: { defaultPageSize: 24 },
     deliverySubscriptionMessages: {},
