@@ -3,7 +3,7 @@ import type { Clock } from '../world.ts';
 import type { Database } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { catalogueVersion } from './repositories/catalogue.ts';
-import { type Seed, seedIfEmpty } from './seed/seed.ts';
+import { lacksPickupPoints, type Seed, seedIfEmpty, seedPickupPoints } from './seed/seed.ts';
 
 export type Preparation = {
   readonly clock: Pick<Clock, 'nowMs'>;
@@ -15,15 +15,16 @@ export type Preparation = {
 
 /** Makes the database fit to serve from: its schema whole, its shop filled. Safe when several processes start at once. */
 export async function prepareDatabase(db: Database, { clock, ids, makeSeed, onWork }: Preparation): Promise<void> {
-  if ((await isMigrated(db)) && (await catalogueVersion(db.read))) return;
+  if ((await isMigrated(db)) && (await catalogueVersion(db.read)) && !(await lacksPickupPoints(db.read))) return;
   await db.migrator.exclusively(async () => {
     if (!(await isMigrated(db))) {
       onWork('migrating');
       await migrate(db, clock);
     }
-    await seedIfEmpty(db, ids.uuid7(), () => {
+    const isNew = await seedIfEmpty(db, ids.uuid7(), () => {
       onWork('seeding');
       return makeSeed();
     });
+    if (!isNew) await seedPickupPoints(db, makeSeed);
   });
 }

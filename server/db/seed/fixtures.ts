@@ -16,9 +16,13 @@ const groups: Readonly<Record<string, unknown>> = { settings, shell, homepageBan
 
 /** The invented shop, as a new store begins. The same size and seed always give the same one. */
 export function seedFromFixtures({ size, seed }: { readonly size: number; readonly seed: number }): Seed {
+  let catalogue: Seed['catalogue'] | undefined;
   return {
     name: String(seed),
-    catalogue: generateCatalogue({ size, seed }),
+    /** Made when it is asked for: filling a smaller table does without. */
+    get catalogue() {
+      return (catalogue ??= generateCatalogue({ size, seed }));
+    },
     tables: {
       stores: stores.map(storeRowOf),
       pickup_points: pickupPoints.map(pickupPointRowOf),

@@ -1,5 +1,5 @@
 import type { Catalogue, ProductFacts } from '#fixtures/catalogue/product-facts.ts';
-import type { Database, Transaction } from '../database.ts';
+import type { Database, Reader, Transaction } from '../database.ts';
 import { insertMany } from '../insert-many.ts';
 import { rowOf } from '../repositories/catalogue.rows.ts';
 import { catalogueVersion } from '../repositories/catalogue.ts';
@@ -54,6 +54,23 @@ export async function seedIfEmpty(
       { id: 1, version: 1, lineage, size: size.count, seed: seed.name },
     ]);
     return true;
+  });
+}
+
+/** Whether the store was filled before there were points to pick up. */
+export async function lacksPickupPoints(db: Reader): Promise<boolean> {
+  return (await db.selectFrom('pickup_points').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+/** Gives a store that was filled before there were any its points to pick up, as far as it has the stores they belong to. */
+export async function seedPickupPoints(db: Database, makeSeed: () => Seed | Promise<Seed>): Promise<void> {
+  if (!(await lacksPickupPoints(db.read))) return;
+  const { tables } = await makeSeed();
+  await db.transaction(async (trx) => {
+    if (!(await lacksPickupPoints(trx))) return;
+    const stores = new Set((await trx.selectFrom('stores').select('id').execute()).map(({ id }) => id));
+    const points = Iterator.from(tables.pickup_points).filter((point) => stores.has(point.store_id));
+    await insertMany(trx, db.engine, 'pickup_points', points);
   });
 }
 

@@ -70,4 +70,32 @@ export function prepareContract(newPlace: () => Promise<string>, target: (place:
     expect([work, await counts(db)]).toEqual([['migrating', 'seeding'], first]);
     await db.close();
   });
+
+  test('a store from before there were points to pick up gets them once, also from two starts, and keeps what it has', async () => {
+    const place = await newPlace();
+    const [db, other] = [await openDatabase(target(place), realWorld), await openDatabase(target(place), realWorld)];
+    const work: string[] = [];
+    const prepare = (of: Database) =>
+      prepareDatabase(of, {
+        clock: realWorld.clock,
+        ids: createIds(realWorld.clock, realWorld.random),
+        makeSeed: () => {
+          const seed = sampleSeed(3);
+          const homeless = { id: 1_002, store_id: 99, facts: '{}' };
+          return { ...seed, tables: { ...seed.tables, pickup_points: [...seed.tables.pickup_points, homeless] } };
+        },
+        onWork: (what) => work.push(what),
+      });
+    const points = async () =>
+      (await db.read.selectFrom('pickup_points').select('id').orderBy('id').execute()).map(({ id }) => id);
+    await prepare(db);
+    await db.transaction((trx) => trx.deleteFrom('pickup_points').execute());
+    const first = await counts(db);
+    await Promise.all([prepare(db), prepare(other)]);
+    expect([await points(), await counts(db), work]).toEqual([[1_001], first, ['migrating', 'seeding']]);
+    await db.transaction((trx) => trx.updateTable('pickup_points').set({ facts: '"kept"' }).execute());
+    await prepare(other);
+    expect(await db.read.selectFrom('pickup_points').select('facts').execute()).toEqual([{ facts: '"kept"' }]);
+    await Promise.all([db.close(), other.close()]);
+  });
 }
