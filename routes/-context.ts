@@ -10,6 +10,7 @@ export type LateChart =
   | 'shopperNotes'
   | 'fulfilment'
   | 'addresses'
+  | 'zone'
   | 'timeSlots'
   | 'slotWatch'
   | 'shopperDetails'

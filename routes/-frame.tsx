@@ -31,6 +31,7 @@ import { Modals } from './-modals.tsx';
 import { Payments } from './-payments.tsx';
 import { useRenameIn } from './-renames.ts';
 import { Status } from './-status.tsx';
+import { Zone } from './-zone.tsx';
 
 const plainSettings = { brand: { name: 'Kete', logo: null }, showSpecials: true, embeddedLinks: [] };
 
@@ -116,6 +117,7 @@ function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
           </>
         }
       >
+        <Zone shop={shop} />
         <Outlet />
         <Suspense>
           <Modals />

@@ -4,6 +4,7 @@ import {
   flagsOf,
   chartOf,
   chartSettled,
+  fulfilmentOf,
   hasWords,
   isOn,
   isShopper,
@@ -32,6 +33,15 @@ async function openTrolley({ shop, openLate, needs }: RouterContext): Promise<vo
   await chartSettled(shop, 'trolley');
 }
 
+/** Where not everything is brought, the first HTML says so; a page that is on show already does not wait for it. */
+async function openZone({ shop, openLate, needs }: RouterContext): Promise<void> {
+  const terms = fulfilmentOf(sessionOf(shop).getSnapshot());
+  if (terms?.method !== 'Courier' || (terms.isAddressInDeliveryZone && terms.perishableCode === 'P')) return;
+  needs('src/zone.ts');
+  const opening = openLate('zone').catch(() => undefined);
+  if (import.meta.env.SSR) await opening;
+}
+
 /** The one guard of every page: asks the charts what is true, and the rules what follows. */
 export async function guard(context: RouterContext, publicHref: string, matches: readonly unknown[]): Promise<void> {
   const { shop } = context;
@@ -40,6 +50,7 @@ export async function guard(context: RouterContext, publicHref: string, matches:
   if (id === undefined) return;
   const session = sessionOf(shop).getSnapshot();
   if (isShopper(session)) await openTrolley(context);
+  await openZone(context);
   const known = settingsOf(shop).getSnapshot();
   // A render has the settings whole: only their own words travel in a page.
   if (!import.meta.env.SSR && !hasWords(known, id)) settingsOf(shop).send({ type: 'words.need', place: id });
