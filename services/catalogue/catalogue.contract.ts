@@ -167,6 +167,8 @@ export const WaysOut = v.object({
   withoutFilters: v.number(),
   /** How many there are with what is out of stock; 0 when that is shown already. */
   withOutOfStock: v.number(),
+  /** How many of those the store has, and does not bring to where this visitor has their groceries delivered. */
+  withKeptOut: v.optional(v.number()),
   departments: v.array(Crumb),
 });
 export type WaysOut = v.InferOutput<typeof WaysOut>;

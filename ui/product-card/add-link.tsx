@@ -4,17 +4,25 @@ import { href } from '#ui/link/href.ts';
 import { productTexts as texts } from '#ui/texts/product.texts.ts';
 import { signInTexts } from '#ui/texts/sign-in.texts.ts';
 import { limitsOf } from '#services/trolley/amounts.rules.ts';
+import { sources } from '#services/trolley/trolley.words.ts';
 import { leavesFocus } from '#ui/add-to-trolley/hand-focus.ts';
-import { canBeAdded } from './card-words.ts';
+import { canBeAdded, stockNote } from './card-words.ts';
 
 type Props = { readonly product: Product; readonly source: string };
 
 /**
  * The way to sign in and come back to this product. A page that is live knows by what the link says of itself what is
- * wanted, and for a shopper does it. For what cannot be had, the way to the like of it.
+ * wanted, and for a shopper does it. For what cannot be had, the way to the like of it; for what is not delivered to them,
+ * that it is not, which the link of the card says too and the page of the product says in full.
  */
 export function AddLink({ product, source }: Props) {
   const { sku, slug, name, size, unit } = product;
+  if (product.keptOut)
+    return source === sources.page ? null : (
+      <p className="product-card-kept-out" aria-hidden>
+        {stockNote(product)}
+      </p>
+    );
   if (!canBeAdded(product))
     return (
       <ButtonLink

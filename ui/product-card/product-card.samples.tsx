@@ -25,6 +25,7 @@ export const samples = {
   byWeight: card(loose),
   lowStock: card(low),
   outOfStock: card(gone),
+  notDelivered: card({ ...plain, availabilityStatus: 'Unavailable', keptOut: 'goods' }),
   sustainable: card({ ...plain, isSustainable: true }),
   boost: card({ ...plain, productTag: { tagType: 'BoostOffer', description: 'Boost: 150 points' } }),
   new: card({ ...special, productTag: { tagType: 'New', description: 'New' } }),

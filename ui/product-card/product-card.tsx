@@ -29,11 +29,12 @@ export function ProductCard({ product, isEager = false, action }: Props) {
   const rename = useRename();
   const line = useTrolleyLine(product.sku);
   const [badge, ...others] = badgesOf(product);
-  const note = stockNote(product);
+  /** Where there is nothing to add, that place says so. */
+  const note = product.keptOut && !line && !action ? null : stockNote(product);
   const best = bestText(product);
   const further = others.find(({ kind }) => kind === 'boost' || kind === 'new');
   return (
-    <article className="product-card" data-status={note ? product.availabilityStatus : undefined}>
+    <article className="product-card" data-status={note || product.keptOut ? product.availabilityStatus : undefined}>
       <PictureGround department={product.department}>
         <Image src={product.images.big} alt="" width={240} height={240} isEager={isEager} />
         {badge ? <Badge {...badge} /> : null}

@@ -22,6 +22,8 @@ const isPlace = ({ group }: SearchFilter) => group !== undefined;
 export function createWaysOut({ head, select, tell }: Shop) {
   return (query: ListingQuery, scope: Scope, { understood }: Selection, storePosition: number): WaysOut => {
     const stock = query.inStockProductsOnly ? storePosition : null;
+    /** The store itself, where what is asked is one of its shelves for an area. */
+    const store = stock !== null && stock >= head.stores.length ? stock % head.stores.length : null;
     const countOf = (filters: readonly SearchFilter[], store: number | null) =>
       tell(
         scope.docs,
@@ -46,6 +48,7 @@ export function createWaysOut({ head, select, tell }: Shop) {
       withoutEach,
       withoutFilters: understood.length === 0 ? 0 : countOf([], stock),
       withOutOfStock: stock === null ? 0 : countOf(understood, null),
+      ...(store === null ? {} : { withKeptOut: countOf(understood, store) }),
       departments: head.places.departments.map(({ name, slug }) => ({ name, slug })),
     };
   };

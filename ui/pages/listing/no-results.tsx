@@ -4,6 +4,7 @@ import { EmptyState } from '../../empty-state/empty-state.tsx';
 import { countText } from '../../facets/count-text.ts';
 import { href } from '../../link/href.ts';
 import { A } from '../../link/link.tsx';
+import { keptOutTexts } from '../../texts/kept-out.texts.ts';
 import { listingTexts as texts } from '../../texts/listing.texts.ts';
 import { useRename } from '../../words/rename.ts';
 
@@ -22,10 +23,9 @@ export function NoResults({ listing, search, withoutHref, withoutFiltersHref, ou
   const { selectedFilters, waysOut } = listing;
   const isNarrowed = selectedFilters.length > 0;
   const counted = (text: string, count: number | undefined) => (count ? `${text}: ${countText(count)}` : text);
+  const showText = waysOut?.withKeptOut ? keptOutTexts.showKeptOut.text : texts.showOutOfStock.text;
   const ways: readonly Way[] = [
-    ...(waysOut?.withOutOfStock
-      ? [{ text: counted(texts.showOutOfStock.text, waysOut.withOutOfStock), href: outOfStockHref }]
-      : []),
+    ...(waysOut?.withOutOfStock ? [{ text: counted(showText, waysOut.withOutOfStock), href: outOfStockHref }] : []),
     ...(waysOut?.withoutEach ?? []).map(({ filter, totalItems }) => ({
       text: counted(`${texts.without.text} ${rename(filter.name)}`, totalItems),
       href: withoutHref(filter),
@@ -68,12 +68,13 @@ export function NoResults({ listing, search, withoutHref, withoutFiltersHref, ou
   );
 }
 
-/** Why there is nothing, in one sentence: the stock before the filters, the filters before the spelling. */
+/** Why there is nothing, in one sentence: what the area and the stock say before the filters, the filters before the spelling. */
 function reasonOf({
   search,
   isNarrowed,
   waysOut,
 }: Pick<Listing, 'waysOut'> & { search: string | undefined; isNarrowed: boolean }) {
+  if (waysOut?.withKeptOut) return keptOutTexts.allKeptOut.text;
   if (waysOut?.withOutOfStock) return texts.allOutOfStock.text;
   if (isNarrowed) return texts.tryWithoutOne.text;
   return (search ? texts.checkSpelling : texts.lookAround).text;
