@@ -1,4 +1,4 @@
-import type { storeChoiceMachine } from '#machines/store-choice/index.ts';
+import type { fulfilmentMachine } from '#machines/fulfilment/index.ts';
 import { chartOf } from '#machines/shop/index.ts';
 import type { Store } from '#services/fulfilment/fulfilment.contract.ts';
 import { longestStoreSearch } from '#services/fulfilment/fulfilment.words.ts';
@@ -34,7 +34,7 @@ export const storeFinder = {
     return storesFor(asked);
   },
   onLeave: ({ context }: { context: RouterContext }) =>
-    chartOf<typeof storeChoiceMachine>(context.shop, 'storeChoice')?.send({ type: 'choice.leave' }),
+    chartOf<typeof fulfilmentMachine>(context.shop, 'fulfilment')?.send({ type: 'change.leave' }),
   head: ({ match }: { match: { readonly context: RouterContext; readonly search: Search } }) =>
     pageHead({
       context: match.context,

@@ -9,7 +9,7 @@ export async function storesFor(asked: StoresAsked): Promise<StoreFinderData> {
   const [all, found] = await Promise.all([
     services.fulfilment.stores(undefined, signal),
     search === undefined ? null : services.fulfilment.stores(search, signal),
-    openLate('storeChoice'),
+    openLate('fulfilment'),
   ]);
   return { stores: all.stores, found: found && foundOf(found), nowMs: services.clock.nowMs() };
 }

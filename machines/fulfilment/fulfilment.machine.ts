@@ -52,7 +52,7 @@ export const fulfilmentMachine = setup({
     keepFault: assign((_, { fault }: Failed) => ({ fault })),
     keepTerms: assign((_, { place, isChangingOrder }: Told) => ({ place, isChangingOrder })),
     dropFault: assign({ fault: null }),
-    dropWish: assign({ wish: null, before: null, fault: null }),
+    dropWish: assign({ wish: null, fault: null }),
     dropUser: assign(blankFulfilment),
     reportDone: enqueueActions(({ enqueue, context }, { context: terms, mainNavs, specials }: FulfilmentChanged) => {
       const { wish, before } = context;

@@ -17,6 +17,7 @@ export const storeTexts = {
   choose: { text: 'Choose as my store' },
   choosing: { text: 'Choosing…' },
   chooseFailed: { text: 'We could not save that just now. Your store has not changed.' },
+  blocked: { text: 'You’re changing an order, so its store stays as it is. Finish or leave that change first.' },
   notChosen: { text: 'You have not chosen a store yet.' },
   untilThen: { text: 'Until you do, prices and stock are those of' },
   nowThoseOf: { text: 'Prices and stock are now those of' },

@@ -28,27 +28,6 @@ export const bugs: readonly Bug[] = [
     caughtBy: machines('store-finder'),
   },
   {
-    says: 'a second tap chooses a second time',
-    file: 'machines/store-choice/store-choice.machine.ts',
-    find: "tags: 'busy',",
-    put: "tags: 'busy', on: { 'store.choose': { target: 'choosing', reenter: true } },",
-    caughtBy: machines('store-choice'),
-  },
-  {
-    says: 'the session does not hear of the store that was chosen',
-    file: 'machines/store-choice/store-choice.machine.ts',
-    find: "actions: { type: 'reportContext', params: ({ event }) => ({ context: event.output }) },",
-    put: '',
-    caughtBy: machines('store-choice'),
-  },
-  {
-    says: 'the shop keeps the terms of a write to itself',
-    file: 'machines/shop/shop.machine.ts',
-    find: "'context.told': { actions: { type: 'keepContext', params: ({ event }) => event } },",
-    put: "'context.told': {},",
-    caughtBy: machines('store-choice'),
-  },
-  {
     says: 'a store that does not exist is chosen',
     file: 'server/api/fulfilment.ts',
     find: "if (!store) throw refusals.invalid({ addressId: 'is not one of our stores' });\n        await session.remember(trx, { storeId: store.id });",
@@ -91,10 +70,10 @@ export const bugs: readonly Bug[] = [
     caughtBy: services('places'),
   },
   {
-    says: 'a store can be chosen while another choice is on its way',
+    says: 'a store that is being chosen can be chosen again',
     file: 'ui/pages/store-finder/store-entry.tsx',
-    find: 'onClick={() => (isChosen || isChoosing ? undefined : onChoose(store.id))}',
-    put: 'onClick={() => (isChosen ? undefined : onChoose(store.id))}',
+    find: 'const isResting = isChosen || isBeingChosen || isBlocked;',
+    put: 'const isResting = isChosen || isBlocked;',
     caughtBy: page,
   },
 ];

@@ -21,7 +21,7 @@ async function enters(change: (asked: Asked) => Promise<FulfilmentChanged>) {
       context: async () => contextAnswer(),
       experiments: async () => flagsAnswer(),
       settings: async () => settingsAnswer(),
-      shell: async () => shellAnswer({ mainNavs: [{ label: 'Before', url: '/before' }] }),
+      shell: async () => shellAnswer({ mainNavs: [{ label: 'Before', href: '/before' }] }),
     }),
     { input: { url: '/' } },
   );
@@ -123,7 +123,7 @@ describe('Choosing how and where', () => {
   });
 
   it('puts the main links of an answer into the frame [A4.34]', async () => {
-    const mainNavs = [{ label: 'After', url: '/after' }];
+    const mainNavs = [{ label: 'After', href: '/after' }];
     const { shop, chart, settled, leave } = await enters(async () => changedAnswer(31, { mainNavs }));
     chart.send({ type: 'suburb.choose', suburbId: 4 });
     await settled();
@@ -132,7 +132,7 @@ describe('Choosing how and where', () => {
   });
 
   it('puts the specials of an answer into the frame and leaves the other links [A4.35]', async () => {
-    const specials = [{ label: 'Half price', url: '/shop/specials' }];
+    const specials = [{ label: 'Half price', href: '/shop/specials' }];
     const { shop, chart, settled, leave } = await enters(async () => changedAnswer(31, { specials }));
     const { mainNavs } = shellIn(shellOf(shop).getSnapshot());
     chart.send({ type: 'method.choose', method: 'Pickup' });

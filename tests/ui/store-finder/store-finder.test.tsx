@@ -79,18 +79,27 @@ describe('The store finder', () => {
     expect(container.querySelectorAll('.store-map [data-chosen]')).toHaveLength(2);
   });
 
-  it('takes no choice while one is on its way, and says so aloud', () => {
+  it('does not choose a store again while it is being chosen, takes another instead, and says so aloud', () => {
     const onChoose = vi.fn<(storeId: number) => void>();
-    render(page({ onChoose, choice: { state: 'choosing', storeId: kilbirnie.id } }));
+    render(page({ onChoose, choice: { state: 'changing', storeId: kilbirnie.id } }));
     for (const button of screen.getAllByRole('button', { name: / Kete/ })) fireEvent.click(button);
-    expect(onChoose).not.toHaveBeenCalled();
+    expect(onChoose).toHaveBeenCalledTimes(stores.length - 1);
+    expect(onChoose).not.toHaveBeenCalledWith(kilbirnie.id);
     expect(screen.getByRole('button', { name: 'Choosing… Kete Kilbirnie' })).toBeVisible();
     expect(screen.getByText('Choosing… Kete Kilbirnie')).toHaveAttribute('role', 'status');
   });
 
+  it('takes no choice while an order is being changed, and says why', () => {
+    const onChoose = vi.fn<(storeId: number) => void>();
+    render(page({ onChoose, choice: { state: 'blocked', storeId: null } }));
+    for (const button of screen.getAllByRole('button', { name: /Kete/ })) fireEvent.click(button);
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(screen.getByRole('note')).toHaveTextContent(/changing an order/);
+  });
+
   it('says what a choice means and leads back to where the visitor came from', async () => {
     const chosen = {
-      choice: { state: 'chosen', storeId: kilbirnie.id },
+      choice: { state: 'changed', storeId: kilbirnie.id },
       shown: { storeId: kilbirnie.id, isChosen: true },
     } as const;
     const { rerender, container } = render(page({ ...chosen, stores: few, backHref: '/shop/browse/bakery' }));

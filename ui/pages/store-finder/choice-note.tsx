@@ -1,10 +1,10 @@
-import type { ChoiceState } from '#machines/store-choice/index.ts';
+import type { ChangeState } from '#machines/fulfilment/index.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { href } from '#ui/link/href.ts';
 import { storeTexts as texts } from '#ui/texts/stores.texts.ts';
 
 type Props = {
-  readonly choice: ChoiceState;
+  readonly choice: ChangeState;
   readonly storeName: string;
   /** The page that the visitor came from. */
   readonly backHref: string | null;
@@ -13,7 +13,7 @@ type Props = {
 
 /** What has come of choosing a store, and the way on; it stands where the button was pressed. */
 export function ChoiceNote({ choice, storeName, backHref, onRetry }: Props) {
-  if (choice === 'chosen')
+  if (choice === 'changed')
     return (
       <div className="choice-note" data-state="chosen">
         <p>{chosenText(storeName)}</p>
@@ -39,8 +39,8 @@ export const chosenText = (name: string): string =>
   `${name} ${texts.isYoursNow.text} ${texts.nowThoseOf.text} ${name}.`;
 
 /** What is said aloud of a choice, whichever store it was. */
-export function choiceAloud(choice: ChoiceState, storeName: string): string {
-  if (choice === 'choosing') return `${texts.choosing.text} ${storeName}`;
-  if (choice === 'chosen') return chosenText(storeName);
+export function choiceAloud(choice: ChangeState, storeName: string): string {
+  if (choice === 'changing') return `${texts.choosing.text} ${storeName}`;
+  if (choice === 'changed') return chosenText(storeName);
   return choice === 'failed' ? texts.chooseFailed.text : '';
 }

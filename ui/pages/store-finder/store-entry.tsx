@@ -1,6 +1,6 @@
 import './store-entry.css';
 import type { ReactNode } from 'react';
-import type { ChoiceState } from '#machines/store-choice/index.ts';
+import type { ChangeState } from '#machines/fulfilment/index.ts';
 import type { Store } from '#services/fulfilment/fulfilment.contract.ts';
 import { opennessAt } from '#services/fulfilment/hours.rules.ts';
 import { anchorOf } from '#services/fulfilment/stores.rules.ts';
@@ -15,9 +15,9 @@ type Props = {
   readonly nowMs: number;
   readonly isChosen: boolean;
   /** What has come of choosing this very store. */
-  readonly choice: ChoiceState;
-  /** A choice is on its way, of this store or another. */
-  readonly isChoosing: boolean;
+  readonly choice: ChangeState;
+  /** An order is being changed: its store is its own. */
+  readonly isBlocked: boolean;
   readonly onChoose: (storeId: number) => void;
   /** What is said of the choice, under the button. */
   readonly children?: ReactNode;
@@ -25,8 +25,9 @@ type Props = {
 
 /** One store: where it is, when it is open, how orders are picked up there, and the way to choose it. */
 export function StoreEntry(props: Props) {
-  const { store, heading: Heading, nowMs, isChosen, choice, isChoosing, onChoose, children } = props;
-  const isBeingChosen = choice === 'choosing';
+  const { store, heading: Heading, nowMs, isChosen, choice, isBlocked, onChoose, children } = props;
+  const isBeingChosen = choice === 'changing';
+  const isResting = isChosen || isBeingChosen || isBlocked;
   const label = isChosen ? texts.yours : isBeingChosen ? texts.choosing : texts.choose;
   return (
     <li className="store-entry" id={anchorOf(store.id)} data-chosen={isChosen || undefined}>
@@ -52,8 +53,8 @@ export function StoreEntry(props: Props) {
           size="small"
           look={isChosen ? 'quiet' : 'outline'}
           data-needs-script=""
-          aria-disabled={isChosen || isChoosing}
-          onClick={() => (isChosen || isChoosing ? undefined : onChoose(store.id))}
+          aria-disabled={isResting}
+          onClick={() => (isResting ? undefined : onChoose(store.id))}
         >
           {isChosen ? <Icon name="check" size="small" /> : null}
           {label.text} <span className="visually-hidden">{store.name}</span>

@@ -1,6 +1,6 @@
 import './store-finder.css';
 import { useCallback, useRef } from 'react';
-import type { ChoiceState } from '#machines/store-choice/index.ts';
+import type { ChangeState } from '#machines/fulfilment/index.ts';
 import { foundIn, hasFailed, isLooking, pointedIn, type storeFinderMachine } from '#machines/store-finder/index.ts';
 import type { Store } from '#services/fulfilment/fulfilment.contract.ts';
 import { type FoundStores, storesOf } from '#services/fulfilment/stores.rules.ts';
@@ -26,7 +26,7 @@ export type StoreFinderPageProps = {
   readonly machine: typeof storeFinderMachine;
   /** The store whose prices and stock are shown, and whether the visitor chose it. */
   readonly shown: { readonly storeId: number | null; readonly isChosen: boolean };
-  readonly choice: { readonly state: ChoiceState; readonly storeId: number | null };
+  readonly choice: { readonly state: ChangeState; readonly storeId: number | null };
   readonly backHref: string | null;
   readonly onChoose: (storeId: number) => void;
   readonly onRetry: () => void;
@@ -51,7 +51,7 @@ export function StoreFinderPage(props: StoreFinderPageProps) {
       nowMs={nowMs}
       isChosen={store.id === chosenId}
       choice={store.id === choice.storeId ? choice.state : 'resting'}
-      isChoosing={choice.state === 'choosing'}
+      isBlocked={choice.state === 'blocked'}
       onChoose={onChoose}
     >
       {store.id === choice.storeId ? (
@@ -68,6 +68,7 @@ export function StoreFinderPage(props: StoreFinderPageProps) {
         {choiceAloud(choice.state, nameOf(choice.storeId))}
       </p>
       <YourStore name={nameOf(shown.storeId)} storeId={shown.storeId} isChosen={shown.isChosen} />
+      {choice.state === 'blocked' ? <p role="note">{texts.blocked.text}</p> : null}
       <p className="store-finder-script" data-without-script="">
         {texts.needsScript.text}
       </p>

@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate';
+import { type AddressesInput, addressesCarriage, addressesMachine } from '#machines/addresses/index.ts';
+import { isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { createShopperAddressesService } from '#services/address/shopper-addresses.http.ts';
+import { servicesOf } from './services-of.ts';
+
+const serviceOf = (system: object) => servicesOf(system).adapter(createShopperAddressesService);
+
+/** A shopper's addresses with their service; they come with what lets a shopper choose among them. */
+export const machine = addressesMachine.provide({
+  actors: {
+    loadAddresses: fromPromise(async ({ system, signal }) => (await serviceOf(system).list(signal)).shopperAddresses),
+    saveAddress: fromPromise(({ input: { address, addressId }, system, signal }) =>
+      addressId === null
+        ? serviceOf(system).add(address, signal)
+        : serviceOf(system).update({ ...address, id: addressId }, signal),
+    ),
+    removeAddress: fromPromise(({ input, system, signal }) => serviceOf(system).remove(input.addressId, signal)),
+  },
+});
+export const carriage = addressesCarriage;
+
+export const inputOf = (shop: ShopActor): AddressesInput => {
+  const session = sessionOf(shop).getSnapshot();
+  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
+};
