@@ -90,7 +90,7 @@ export const chart: Rostered = {
     dropSlot: [null, answerWith(null, at(70))],
   },
   refusals: { extendHold: [refused('SlotExpired'), refused('SlotClosed')] },
-  shape: ({ slot, terms, nowMs }) => [slot && slot.cutOffMs === null, nowMs === null, terms?.shopper.isChangingOrder],
+  shape: ({ slot }) => slot === null,
   spans: [1_000],
   oracle,
 };
