@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useId } from 'react';
+import { instantOf } from '#services/fulfilment/slot-day.rules.ts';
+import { type DaySlots, dayParts } from '#services/fulfilment/slots.rules.ts';
+import { slotDayWords } from '#services/fulfilment/slot-words.rules.ts';
+import type { TimeSlot, TimeSlotsSummary } from '#services/fulfilment/time-slots.contract.ts';
+import { slotTexts as texts } from '#ui/texts/slots.texts.ts';
+import { reasonOf } from './slot-reasons.ts';
+import { SlotRow } from './slot-row.tsx';
+
+type Props = {
+  readonly summary: TimeSlotsSummary;
+  readonly days: readonly DaySlots[];
+  readonly today: string;
+  readonly shown: string;
+  readonly heldId: string | null;
+  readonly markedId: string | null;
+  readonly watches: Readonly<Record<string, boolean>>;
+  readonly unwatchedId: string | null;
+  readonly onMark: (slotId: string) => void;
+  readonly onWatch: (slot: TimeSlot, isWanted: boolean) => void;
+};
+
+const atOf = (radio: HTMLInputElement): number => Number(radio.dataset['at']);
+const isMatrix = (): boolean => globalThis.matchMedia?.('(min-width: 1200px)').matches ?? false;
+
+/** In the matrix the arrows to the sides lead to the nearest time of the day there; the others move within a day. */
+function moveAside(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event;
+  if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || !(target instanceof HTMLInputElement) || !isMatrix()) return;
+  event.preventDefault();
+  const columns = [...currentTarget.children];
+  const here = columns.findIndex((column) => column.contains(target));
+  const aside = key === 'ArrowRight' ? columns.slice(here + 1) : columns.slice(0, here).reverse();
+  for (const column of aside) {
+    const radios = [...column.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+    const away = (radio: HTMLInputElement) => Math.abs(atOf(radio) - atOf(target));
+    const nearest = radios.toSorted((one, other) => away(one) - away(other))[0];
+    if (!nearest) continue;
+    nearest.focus();
+    nearest.click();
+    return;
+  }
+}
+
+/** The days of a week with their times: one of them on small screens, side by side where there is room. */
+export function SlotDays(props: Props) {
+  const { summary, days, today, shown, heldId, markedId, watches, unwatchedId, onMark, onWatch } = props;
+  const id = useId();
+  return (
+    <div className="slot-days" onKeyDown={moveAside}>
+      {days.map(({ date, state, parts }) => {
+        const words = slotDayWords(date, today);
+        const midnightMs = instantOf(date, 0);
+        return (
+          <div
+            className="slot-day"
+            role="radiogroup"
+            aria-labelledby={`${id}-${date}`}
+            data-shown={date === shown || undefined}
+            key={date}
+          >
+            <h3 id={`${id}-${date}`}>
+              {words.name === 'Today' ? 'Today, ' : ''}
+              {words.full}
+            </h3>
+            {state === 'none' ? <p className="slot-none">{texts.noneOfDay.text}</p> : null}
+            {dayParts.map((part) => {
+              const slots = parts.find((one) => one.part === part)?.slots;
+              return slots ? (
+                <div className="slot-part" data-part={part} key={part}>
+                  <p>{texts[part].text}</p>
+                  {slots.map((slot) => (
+                    <SlotRow
+                      key={slot.id}
+                      slot={slot}
+                      dayName={words.full}
+                      reason={reasonOf(slot, summary.trolley, slot.id === heldId)}
+                      isMarked={slot.id === markedId}
+                      isWatched={watches[slot.id] ?? slot.isWatched}
+                      hasFailed={slot.id === unwatchedId}
+                      at={(slot.startMs - midnightMs) / 60_000}
+                      onMark={onMark}
+                      onWatch={onWatch}
+                    />
+                  ))}
+                </div>
+              ) : null;
+            })}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
