@@ -5,8 +5,11 @@ import { ShopperDetails } from '#services/shopper/shopper.contract.ts';
 import { problemWords as words } from '#services/shopper/shopper.words.ts';
 import { createShopper } from '../db/repositories/accounts.ts';
 import { addAddress } from '../db/repositories/shopper-addresses.ts';
+import { keepChoice } from '../db/repositories/fulfilments.ts';
 import { joinOnecard } from '../db/repositories/onecards.ts';
 import { suburbById } from '../db/repositories/places.ts';
+import { addressLabelOf } from '../fulfilment/address-told.ts';
+import { unchosen } from '../fulfilment/choice.ts';
 import { contextOf } from './context.ts';
 import { operation } from './operation.ts';
 import { refusals } from './refusal.ts';
@@ -44,8 +47,12 @@ export const shopperDetailsOperations = [
         });
         if (isNew && body.onecardNumber !== null && !(await joinOnecard(trx, body.onecardNumber, accountId)))
           throw refusals.invalid({ onecardNumber: words.cardRefused });
-        if (isNew && body.deliveryAddress)
-          await addAddress(trx, accountId, { ...body.deliveryAddress, suburbId: body.suburbId }, nowMs);
+        if (isNew && body.deliveryAddress) {
+          const given = { ...body.deliveryAddress, suburbId: body.suburbId };
+          const id = await addAddress(trx, accountId, given, nowMs);
+          const address = id === null ? null : { id, label: addressLabelOf(world.places, given) };
+          await keepChoice(trx, accountId, { ...unchosen(body.suburbId), address }, nowMs);
+        }
         return contextOf(world, await session.renew(trx));
       }),
   }),

@@ -5,8 +5,13 @@ import { demoShoppers, hasDemoShoppers, makeDemoShoppers } from '#server/account
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { isCommonPassword } from '#services/account/common-passwords.rules.ts';
 import { contextWordsOf, passwordProblems } from '#services/account/password.rules.ts';
+import { suburbs } from '#fixtures/suburbs.ts';
+import { insertMany } from '#server/db/insert-many.ts';
+import { accountByEmail } from '#server/db/repositories/accounts.ts';
 import { keepLetter } from '#server/db/repositories/letters.ts';
 import { createSession } from '#server/db/repositories/sessions.ts';
+import { suburbRowOf } from '#server/db/repositories/places.rows.ts';
+import { addressesOf } from '#server/db/repositories/shopper-addresses.ts';
 import { createIds } from '#server/ids.ts';
 import { createLetterFiles } from '#server/letters/letter-files.ts';
 import { codeLetter, resetLetter } from '#server/letters/words.ts';
@@ -16,7 +21,7 @@ import { openServerKey } from '#server/start/server-key.ts';
 import { startSweeps } from '#server/start/sweeps.ts';
 import { temporaryFolder } from '../folders.ts';
 import { realWorld } from '../world.ts';
-import { browserAt, newClient, openAccounts } from './browser.ts';
+import { browserAt, cheapPasswords, newClient, openAccounts } from './browser.ts';
 
 describe('A demonstration', () => {
   test('has three people to sign in as, however many starts make them at once', async () => {
@@ -33,6 +38,25 @@ describe('A demonstration', () => {
       await visitor.signIn(email, password);
       expect(await visitor.user()).toMatchObject({ isLoggedIn: true, isShopper: details !== null, email });
       expect(passwordProblems(password, { isCommon: isCommonPassword, context: contextWordsOf(email) })).toEqual([]);
+    }
+    await shop.close();
+  });
+
+  test('has for whoever shops there one address at home, where everything is brought, and one where less is', async () => {
+    const { shop } = await openAccounts();
+    const missing = suburbs.filter(({ name }) => name !== 'Newtown' && name !== 'Ōtāhuhu').map(suburbRowOf);
+    await shop.db.transaction((trx) => insertMany(trx, shop.db.engine, 'suburbs', missing));
+    const ids = createIds(realWorld.clock, realWorld.random);
+    await makeDemoShoppers({ db: shop.db, clock: realWorld.clock, ids, passwords: cheapPasswords });
+    const goodsAt = (suburbId: number) => suburbs.find(({ id }) => id === suburbId)?.perishableCode;
+    for (const { email, details } of demoShoppers.filter((one) => one.details)) {
+      const account = await accountByEmail(shop.db.read, email);
+      const kept = await addressesOf(shop.db.read, account?.id ?? '');
+      expect(kept.map(({ street }) => street)).toEqual(details?.addresses.map(({ street }) => street));
+      expect([goodsAt(kept[0]?.suburbId ?? 0), ['L', 'N'].includes(goodsAt(kept[1]?.suburbId ?? 0) ?? '')]).toEqual([
+        'P',
+        true,
+      ]);
     }
     await shop.close();
   });

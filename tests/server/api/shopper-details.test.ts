@@ -3,6 +3,7 @@ import { withCheckDigit } from '#services/onecard/onecard.rules.ts';
 import { addressesOf } from '#server/db/repositories/shopper-addresses.ts';
 import { personById } from '#server/db/repositories/accounts.ts';
 import { issueOnecards } from '#server/db/repositories/onecards.ts';
+import { unchosen } from '#server/fulfilment/choice.ts';
 import { nowMs, openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -49,7 +50,7 @@ const tell = (who: Awaited<ReturnType<typeof newcomer>>, more: object = {}) =>
 const personOf = (accountId: string) => personById(shop.db.read, accountId);
 
 describe('finishing a registration', () => {
-  test('makes a shopper of whoever is signed in, and answers with their context', async () => {
+  test('makes a shopper of whoever is signed in, delivers to the address they gave, and answers with their context', async () => {
     const who = await newcomer();
     const response = await tell(who, {
       deliveryAddress: { street: ' 12 Kōwhai Street ', ruralDelivery: 4 },
@@ -71,7 +72,7 @@ describe('finishing a registration', () => {
       suburbId,
       onecardNumber: freeCard,
       orderCount: 0,
-      choice: null,
+      choice: { ...unchosen(suburbId), address: { id: 1, label: '12 Kōwhai Street, RD 4, Wellington 6021' } },
       hold: null,
     });
     expect(await addressesOf(shop.db.read, who.accountId)).toEqual([
