@@ -11,6 +11,7 @@ export type LateChart =
   | 'fulfilment'
   | 'addresses'
   | 'zone'
+  | 'express'
   | 'timeSlots'
   | 'slotWatch'
   | 'shopperDetails'

@@ -24,6 +24,7 @@ const lateCharts: Readonly<Record<LateChart, () => Promise<Late>>> = {
   fulfilment: () => import('./fulfilment.ts'),
   addresses: () => import('./addresses.ts'),
   zone: () => import('./zone.ts'),
+  express: () => import('./express.ts'),
   timeSlots: () => import('./time-slots.ts'),
   slotWatch: () => import('./slot-watch.ts'),
   shopperDetails: () => import('./shopper-details.ts'),

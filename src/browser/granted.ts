@@ -1,10 +1,18 @@
 import type { ActorRefFrom } from 'xstate';
+import type { expressMachine } from '#machines/express/index.ts';
 import type { gateMachine } from '#machines/gate/index.ts';
 import { chartOf, type ShopActor } from '#machines/shop/index.ts';
 import type { shopperNotesMachine } from '#machines/shopper-notes/index.ts';
+import type { timeSlotsMachine } from '#machines/time-slots/index.ts';
 import type { trolleyMachine } from '#machines/trolley/index.ts';
 import { type Fault, faultOf } from '#services/fault.ts';
-import type { AddShopperNote, AddToTrolley, GatedAction } from '#services/gate/gate.words.ts';
+import type {
+  AddShopperNote,
+  AddToTrolley,
+  GatedAction,
+  SelectFulfilmentSlot,
+  StartExpressShop,
+} from '#services/gate/gate.words.ts';
 import type { RouterContext } from '#routes/-context.ts';
 
 type Edge = {
@@ -51,10 +59,40 @@ export function finishGranted({ shop, gate, openLate, onLost }: Edge): void {
     chart?.send({ type: 'note.ask', sku, note });
   }
 
+  let slots: ActorRefFrom<typeof timeSlotsMachine> | undefined;
+  async function hold({ slotId }: SelectFulfilmentSlot, key: string): Promise<void> {
+    if (slotId === undefined) return;
+    await openLate('timeSlots');
+    const chart = chartOf<typeof timeSlotsMachine>(shop, 'timeSlots');
+    if (chart && chart !== slots) {
+      chart.on('slot.held', (slot) => slot.key !== null && done(slot.key));
+      chart.on('slot.refused', (slot) => slot.key !== null && failed(slot.key, slot.fault));
+      slots = chart;
+    }
+    chart?.send({ type: 'slot.choose', slotId, key });
+  }
+
+  let express: ActorRefFrom<typeof expressMachine> | undefined;
+  async function begin({ slotId }: StartExpressShop, key: string): Promise<void> {
+    if (slotId === undefined) return;
+    await openLate('express');
+    const chart = chartOf<typeof expressMachine>(shop, 'express');
+    if (chart && chart !== express) {
+      chart.on('express.held', (slot) => slot.key !== null && done(slot.key));
+      chart.on('express.refused', (slot) => slot.key !== null && failed(slot.key, slot.fault));
+      express = chart;
+    }
+    chart?.send({ type: 'express.choose', slotId, key });
+  }
+
+  const finishers: { readonly [K in GatedAction['kind']]?: (action: never, key: string) => Promise<void> } = {
+    addToTrolley: add,
+    addShopperNote: write,
+    selectFulfilmentSlot: hold,
+    startExpressFulfilmentShop: begin,
+  };
   shop.on('action.granted', ({ action, key }) => {
-    const finish =
-      action.kind === 'addToTrolley' ? add(action, key) : action.kind === 'addShopperNote' ? write(action) : null;
-    finish?.catch((error: unknown) => {
+    finishers[action.kind]?.(action as never, key).catch((error: unknown) => {
       if (kept()?.key === key) failed(key, faultOf(error));
       else onLost(action);
     });

@@ -24,10 +24,16 @@ const filled = (text: string, action: GatedAction): string =>
     name === 'what' ? whatOf(action) : action.kind === 'addShopperNote' ? action.note : '',
   );
 
+/** A slot's words may begin in small letters, and then begin a sentence. */
+const sentence = (text: string, action: GatedAction): string => {
+  const words = filled(text, action);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
 /** What was finished after sign-in, in words; null where the page itself shows it. */
 export function finishedText(action: GatedAction): string | null {
   if (action.kind === 'addToTrolley') return filled(texts.added.text, action);
-  if (isSlotWish(action)) return filled(texts.slotHeld.text, { ...action, name: action.name || texts.theSlot.text });
+  if (isSlotWish(action)) return sentence(texts.slotHeld.text, { ...action, name: action.name || texts.theSlot.text });
   return action.kind === 'addShopperNote' && action.note !== '' ? filled(texts.noteSaved.text, action) : null;
 }
 

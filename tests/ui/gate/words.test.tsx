@@ -71,6 +71,7 @@ describe('What comes of it', () => {
     [{ ...ripe, note: '' } as GatedAction, null],
     [{ kind: 'saveRecipe' } as GatedAction, null],
     [tuesday, 'Tuesday 4–6 pm is held for you.'],
+    [{ ...tuesday, name: 'today, 4 – 5 pm' } as GatedAction, 'Today, 4 – 5 pm is held for you.'],
     [{ ...express, name: '' } as GatedAction, 'Your time is held for you.'],
   ])('is said in words of the product: %j', (action, text) => {
     expect(finishedText(action)).toBe(text);
