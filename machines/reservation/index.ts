@@ -1,9 +1,9 @@
 export { reservationMachine } from './reservation.machine.ts';
 export {
   alertsFiredOf,
+  type HoldState,
   heldSlotOf,
   holdFaultOf,
-  type HoldState,
   holdStateOf,
   keptAlertsOf,
   type WishState,
@@ -17,4 +17,5 @@ export {
   type ReservationEvent,
   type ReservationHappening,
   type ReservationInput,
+  type SecondsInput,
 } from './reservation.types.ts';

@@ -67,7 +67,7 @@ export const reservationMachine = reservationSetup.createMachine({
       kept: input.kept,
       fault: null,
     };
-    return { ...begun, ...takenIn(begun, input.terms) };
+    return input.terms ? { ...begun, ...takenIn(begun, input.terms) } : begun;
   },
   type: 'parallel',
   states: {

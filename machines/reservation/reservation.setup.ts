@@ -14,9 +14,9 @@ import { absent } from '../kit/index.ts';
 import type { TermsTold } from '../session/index.ts';
 import { contextAt, forgotten, takenIn } from './reservation.taking.ts';
 import {
-  clockLost,
   type AlertKind,
   type AlertsFired,
+  clockLost,
   misfit,
   noTimer,
   type ReservationContext,

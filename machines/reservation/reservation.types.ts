@@ -20,8 +20,8 @@ export type KeptAlerts = {
 };
 
 export type ReservationInput = {
-  /** The terms as they stand when the chart is opened. */
-  readonly terms: Omit<TermsTold, 'type'>;
+  /** The terms as they stand when the chart is opened; null where they are told as soon as somebody listens. */
+  readonly terms: Omit<TermsTold, 'type'> | null;
   readonly periods: Periods;
   readonly kept: KeptAlerts | null;
 };

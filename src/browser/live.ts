@@ -1,4 +1,4 @@
-import { connectionOf, sessionOf, settingsIn, settingsOf, type ShopActor } from '#machines/shop/index.ts';
+import { connectionOf, fulfilmentOf, sessionOf, settingsIn, settingsOf, type ShopActor } from '#machines/shop/index.ts';
 import type { createLateAnalytics } from '#services/analytics/late-analytics.ts';
 import type { Http } from '#services/http/http.types.ts';
 import type { Replay } from '#services/http/replay.ts';
@@ -82,6 +82,16 @@ export function liveWhenReady(live: Live): void {
       page.addEventListener('online', tell);
       page.addEventListener('offline', tell);
       tell();
+      let reserving: Promise<unknown> | undefined;
+      const reserve = () => {
+        if (fulfilmentOf(sessionOf(shop).getSnapshot())?.reservation)
+          reserving ??= import('./reservation.ts').then(
+            ({ openReservation }) => openReservation(live),
+            () => (reserving = undefined),
+          );
+      };
+      sessionOf(shop).subscribe(reserve);
+      reserve();
       let settling: Promise<{ reopen(): void }> | undefined;
       const settle = () => (settling ??= import('./settled.ts').then(({ settle }) => settle({ ...live, offer })));
       const settleQuietly = () => void (page.navigator.onLine && settle().catch(() => (settling = undefined)));
