@@ -18,8 +18,6 @@ export const waiting = {
   chooseMeals: 'choosing meals for your week',
   reviewPlan: 'looking over your meal plan',
   myMealPlans: 'your meal plans',
-  bookATimeSlot: 'choosing a delivery or pick up time',
-  checkoutTimeSlot: 'choosing a delivery or pick up time',
   howWhereWhen: 'choosing how, where and when you get your groceries',
   checkoutHowWhereWhen: 'choosing how, where and when you get your groceries',
   trolley: 'your trolley',

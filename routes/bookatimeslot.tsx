@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from './-waiting.ts';
+import { slotsPage } from './-time-slots.ts';
+import { TimeSlotsRoute } from './-time-slots-route.tsx';
 
-export const Route = createFileRoute('/bookatimeslot')(notYet('bookATimeSlot'));
+export const Route = createFileRoute('/bookatimeslot')({ ...slotsPage('bookATimeSlot'), component: TimeSlotsRoute });

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../-waiting.ts';
+import { slotsPage } from '../-time-slots.ts';
+import { TimeSlotsRoute } from '../-time-slots-route.tsx';
 
-export const Route = createFileRoute('/checkout/bookatimeslot')(notYet('checkoutTimeSlot'));
+export const Route = createFileRoute('/checkout/bookatimeslot')({
+  ...slotsPage('checkoutTimeSlot'),
+  component: TimeSlotsRoute,
+});

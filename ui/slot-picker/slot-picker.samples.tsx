@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { SlotChoice } from '#machines/time-slots/index.ts';
-import { addDays } from '#services/fulfilment/slot-day.rules.ts';
 import type { TimeSlotsSummary } from '#services/fulfilment/time-slots.contract.ts';
 import { nearestOpen } from '#services/fulfilment/slots.rules.ts';
 import type { Piece, Samples } from '../gallery.types.ts';
@@ -17,11 +16,11 @@ export const piece: Piece = {
 
 const nothing = () => undefined;
 const resting: SlotChoice = { state: 'resting', slotId: null, fault: null };
-/** Two days are enough to see a state; the live one has its week. */
+/** One day is enough to see a state; the live one has its week. */
 const fewer = (whole: TimeSlotsSummary): TimeSlotsSummary => ({
   ...whole,
-  days: 2,
-  slots: whole.slots.filter(({ day }) => day <= addDays(whole.from, 1)),
+  days: 1,
+  slots: whole.slots.filter(({ day }) => day === whole.from),
 });
 const summary = fewer(sampleSummary());
 const first = `d-7-${sampleDate}-14`;
@@ -75,8 +74,6 @@ const refused = (state: SlotChoice['state']): SlotPickerProps => ({
 
 export const samples: Samples = {
   live: <Live />,
-  marked: <SlotPicker {...base} markedId={`d-7-${sampleDate}-19`} />,
-  holding: <SlotPicker {...base} markedId={first} choice={{ ...resting, state: 'holding', slotId: first }} />,
   held: <SlotPicker {...base} markedId={first} heldId={first} choice={{ ...resting, state: 'held', slotId: first }} />,
   lapsed: <SlotPicker {...base} slots={{ state: 'shown', summary: fewer(lapsedSummary()) }} />,
   full: <SlotPicker {...refused('full')} />,
