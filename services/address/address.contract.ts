@@ -3,7 +3,13 @@ import type { ServerContext } from '../session/session.contract.ts';
 import { id } from '../wire.ts';
 
 const line = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, 'is missing'), v.maxLength(most, 'is too long'));
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'is missing'),
+    v.maxLength(most, 'is too long'),
+    v.check((text) => !/\p{Cc}/u.test(text), 'has a character that cannot be printed'),
+  );
 
 export const Suburb = v.object({ id, name: v.string(), town: v.string(), region: v.string(), postcode: v.string() });
 export type Suburb = v.InferOutput<typeof Suburb>;

@@ -56,6 +56,9 @@ describe('the OpenAPI document', () => {
       'POST /api/v1/registrations/forgotten-password',
       'PUT /api/v1/registrations/forgotten-password',
       'POST /api/v1/analytics/events',
+      'POST /api/v1/fulfilment/my/time-slots/confirmations',
+      'PUT /api/v1/fulfilment/my/time-slots/watches/{slotId}',
+      'DELETE /api/v1/fulfilment/my/time-slots/watches/{slotId}',
       'POST /api/v1/registrations/shopper-details',
     ]);
   });

@@ -17,6 +17,8 @@ const named: Readonly<Record<string, string>> = {
   slug: 'about-us',
   instrumentId: takenCard,
   addressId: '1',
+  method: 'courier',
+  suburbId: '1',
 };
 
 /** Every operation as the shop's own document tells it, at an address that can be asked. */
