@@ -4,12 +4,12 @@ import { silentLog } from '#server/log.ts';
 import { startSweeps } from '#server/start/sweeps.ts';
 import { realWorld } from '../world.ts';
 import type { SignedIn } from './shop.ts';
-import { hourMs, minuteMs, openSlotShop, paths, type SlotShop } from './slot-shop.ts';
+import { hourMs, minuteMs, openHoldShop, paths, type HoldShop } from './hold-shop.ts';
 
-let shop: SlotShop;
+let shop: HoldShop;
 let who: SignedIn;
 beforeAll(async () => {
-  shop = await openSlotShop();
+  shop = await openHoldShop();
 });
 beforeEach(async () => {
   await shop.begin();
