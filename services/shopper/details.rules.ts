@@ -1,3 +1,4 @@
+import { readRound } from '../address/round.rules.ts';
 import type { CivilDay } from '../display/dates.rules.ts';
 import { readOnecard } from '../onecard/onecard.rules.ts';
 import { readBirthDate } from './birth-date.rules.ts';
@@ -24,18 +25,9 @@ export const detailFields = [
 export type DetailField = (typeof detailFields)[number];
 
 const longestStreet = 120;
-const roundForm = /^(?:R\.?\s?D\.?\s?)?([1-9]\d?)$/i;
 
 const problemOf = (read: object): ShopperProblem | null =>
   'problem' in read ? (read as { readonly problem: ShopperProblem }).problem : null;
-
-/** The number of a rural delivery round as people write it; null when none is written. */
-function readRound(written: string): { readonly round: number | null } | { readonly problem: 'ruralForm' } {
-  const text = written.trim();
-  if (text === '') return { round: null };
-  const [, digits] = roundForm.exec(text) ?? [];
-  return digits === undefined ? { problem: 'ruralForm' } : { round: Number(digits) };
-}
 
 const streetProblem = (street: string, round: string): ShopperProblem | null => {
   const length = [...street.trim()].length;
