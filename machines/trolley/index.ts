@@ -2,6 +2,7 @@ export { trolleyMachine } from './trolley.machine.ts';
 export {
   amountIn,
   countIn,
+  expressTotalQuantityToRemove,
   isLoading,
   isSameLine,
   isSameTotal,

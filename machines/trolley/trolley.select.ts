@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { itemsIn, lineCents } from '#services/trolley/amounts.rules.ts';
+import { excessOf, expressCountOf } from '#services/trolley/express.rules.ts';
+import type { TrolleyItem } from '#services/trolley/trolley.contract.ts';
 import type { trolleyMachine } from './trolley.machine.ts';
 import type { TrolleyContext, Wish } from './trolley.types.ts';
 
@@ -57,6 +59,24 @@ export function totalIn({ context }: Trolley): ShownTotal | null {
     totalCents: isPriced ? trolley.subtotalCents + more : null,
     isRough: Object.keys(wishes).length > 0,
   };
+}
+
+const canBeHad = ({ availabilityStatus, keptOut }: TrolleyItem): boolean =>
+  !keptOut && (availabilityStatus === 'In Stock' || availabilityStatus === 'Low Stock');
+
+/** How many things have to come out before an express order may be placed, wishes counted; null while nobody knows. */
+export function expressTotalQuantityToRemove({ context }: Trolley, limit: number | null): number | null {
+  const { trolley, wishes } = context;
+  if (!trolley) return null;
+  const held = trolley.items.map((item) => ({
+    unit: item.unit,
+    amount: wishes[item.sku]?.amount ?? item.amount,
+    isBuyable: canBeHad(item),
+  }));
+  const added = Object.entries(wishes).flatMap(([sku, { unit, amount }]) =>
+    heldOf(context, sku) ? [] : [{ unit, amount, isBuyable: true }],
+  );
+  return excessOf(expressCountOf([...held, ...added]), limit);
 }
 
 export const isSameTotal = (one: ShownTotal | null, other: ShownTotal | null): boolean =>

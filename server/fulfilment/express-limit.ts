@@ -1,5 +1,5 @@
 import type { FeatureName } from '#services/experiments/experiments.words.ts';
-import { excessOf, expressCountOf } from '#services/trolley/express.rules.ts';
+import { excessOf, expressCountOf, expressLimitOf } from '#services/trolley/express.rules.ts';
 import type { StoreWorld } from '../api/store-world.ts';
 import { allFlags } from '../db/repositories/flags.ts';
 import type { TrolleyLine } from '../db/repositories/trolley.ts';
@@ -11,14 +11,6 @@ import type { Terms } from './terms.ts';
 
 const ofSlots: FeatureName = 'UseItemsLimitFromFulfilmentSlots';
 
-/** How many things an express order in that slot may be of: what the slot says, or the settings; null or 0 is no limit. */
-export async function expressLimitOf(world: Pick<StoreWorld, 'db'>, slot: HeldSlot): Promise<number | null> {
-  const flags = await allFlags(world.db.read);
-  return flags[ofSlots] === true
-    ? slot.itemsLimit
-    : (await feesOf(world.db.read)).express.maxItemQuantityForExpressOrders;
-}
-
 /** How many things would have to come out of an express order of these lines; what cannot come is not counted. */
 export async function expressExcessOf(
   world: Pick<StoreWorld, 'db'>,
@@ -29,5 +21,8 @@ export async function expressExcessOf(
 ): Promise<number> {
   const troubles = validateLines(terms, lines, cardOf);
   const count = expressCountOf(lines.map((line) => ({ ...line, isBuyable: !troubles.has(line.sku) })));
-  return excessOf(count, await expressLimitOf(world, slot));
+  const flags = await allFlags(world.db.read);
+  const { express } = await feesOf(world.db.read);
+  const limit = expressLimitOf(flags[ofSlots] === true, slot.itemsLimit, express.maxItemQuantityForExpressOrders);
+  return excessOf(count, limit);
 }

@@ -22,3 +22,7 @@ export const expressCountOf = (lines: Iterable<Line>): number => {
 /** How many things have to come out; none where no limit is set. */
 export const excessOf = (count: number, limit: number | null): number =>
   limit === null || limit <= 0 ? 0 : Math.max(0, count - limit);
+
+/** The most an express order may be of: what its slot says where the store goes by that, else what the settings say. */
+export const expressLimitOf = (isOfSlots: boolean, ofSlot: number | null, ofSettings: number | null): number | null =>
+  isOfSlots ? ofSlot : ofSettings;

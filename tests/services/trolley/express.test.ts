@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excessOf, expressCountOf } from '#services/trolley/express.rules.ts';
+import { excessOf, expressCountOf, expressLimitOf } from '#services/trolley/express.rules.ts';
 
 const line = (unit: 'Each' | 'Kg', amount: number, isBuyable = true) => ({ unit, amount, isBuyable });
 const lines = fc.array(
@@ -56,6 +56,11 @@ describe('what is too much for an express order', () => {
 
   it('is nothing where no limit is set, or the limit is 0 [A5.O4]', () => {
     expect([excessOf(500, null), excessOf(500, 0)]).toEqual([0, 0]);
+  });
+
+  it('goes by the slot where the store does, and by the settings where it does not [A5.08] [A5.09]', () => {
+    expect([expressLimitOf(true, 12, 25), expressLimitOf(false, 12, 25)]).toEqual([12, 25]);
+    expect([expressLimitOf(true, null, 25), expressLimitOf(false, 12, null)]).toEqual([null, null]);
   });
 
   it('is just enough: taking it out leaves no more than the limit, and it never says more than there is', () => {
