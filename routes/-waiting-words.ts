@@ -42,5 +42,4 @@ export const waiting = {
   deliverySaverPlans: 'the Delivery Saver plans',
   deliverySaverPayment: 'paying for Delivery Saver',
   deliverySaverSuccess: 'the confirmation of Delivery Saver',
-  express: 'groceries within the hour',
 } as const satisfies Partial<Record<PlaceId, string>>;

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from './-waiting.ts';
+import { expressPage } from './-express.ts';
+import { ExpressRoute } from './-express-route.tsx';
 
-export const Route = createFileRoute('/express')(notYet('express'));
+export const Route = createFileRoute('/express')({ ...expressPage, component: ExpressRoute });
