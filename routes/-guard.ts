@@ -60,6 +60,7 @@ export async function guard(context: RouterContext, publicHref: string, matches:
   const decision = decide(placeOf(id), {
     isLoggedIn: session.context.shopper.isLoggedIn,
     isShopper: session.context.shopper.isShopper,
+    isChangingOrder: session.context.shopper.isChangingOrder,
     isEmbedded: shop.getSnapshot().context.isEmbedded,
     signIn: settings?.signIn ?? 'page',
     isFeatureOn: (name) => isOn(flagsOf(shop).getSnapshot(), name),

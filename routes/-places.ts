@@ -15,6 +15,8 @@ export type Place = {
   readonly hideChat?: true;
   /** Open to an embedded visitor who is signed out: the sign-in family, the error pages and the legal ones. */
   readonly beforeSignIn?: true;
+  /** An order that is being changed keeps its time: nobody chooses another one meanwhile. */
+  readonly blockedWhileChanging?: true;
 };
 
 const anyone = 'anyone' as const;
@@ -77,19 +79,22 @@ export const places = {
   reviewPlan: { ...meals, path: '/review-plan' },
   myMealPlans: { ...meals, path: '/my-meal-plans', who: shopper },
 
-  bookATimeSlot: { path: '/bookatimeslot', who: anyone },
+  bookATimeSlot: { path: '/bookatimeslot', who: anyone, blockedWhileChanging: true },
   checkoutTimeSlot: {
     path: '/checkout/bookatimeslot',
     who: anyone,
+    blockedWhileChanging: true,
     hideChat: true,
   },
   howWhereWhen: {
     path: '/book-a-timeslot/how-where-when',
     who: anyone,
+    blockedWhileChanging: true,
   },
   checkoutHowWhereWhen: {
     path: '/checkout/book-a-timeslot/how-where-when',
     who: anyone,
+    blockedWhileChanging: true,
     hideChat: true,
   },
 

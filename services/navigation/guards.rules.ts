@@ -7,11 +7,14 @@ export type Demand = {
   readonly redirectWhenEnabled?: true;
   readonly externalRedirect?: string;
   readonly beforeSignIn?: true;
+  /** Nobody stands there while they change an order. */
+  readonly blockedWhileChanging?: true;
 };
 
 export type Facts = {
   readonly isLoggedIn: boolean;
   readonly isShopper: boolean;
+  readonly isChangingOrder?: boolean;
   readonly isEmbedded: boolean;
   readonly signIn: 'page' | 'sso';
   readonly isFeatureOn: (name: string) => boolean;
@@ -23,6 +26,9 @@ export type Decision =
   | { readonly kind: 'allow' }
   | { readonly kind: 'redirect'; readonly href: string; readonly isDocument: boolean }
   | { readonly kind: 'not-found' };
+
+/** Where whoever changes an order is led instead, with the word why. */
+export const whileChangingHref = '/reviewtrolley?blocked=time';
 
 const allow: Decision = { kind: 'allow' };
 const within = (href: string): Decision => ({ kind: 'redirect', href, isDocument: false });
@@ -52,6 +58,7 @@ export function decide(demand: Demand, facts: Facts): Decision {
   if (demand.feature === undefined && demand.externalRedirect !== undefined)
     return { kind: 'redirect', href: demand.externalRedirect, isDocument: true };
   if (demand.feature === undefined && demand.redirectUrl !== undefined) return within(demand.redirectUrl);
+  if (demand.blockedWhileChanging && facts.isChangingOrder) return within(whileChangingHref);
   if (demand.who === 'anyone') return allow;
   if (!facts.isLoggedIn) return toSignIn(facts);
   if (demand.who === 'shopper' && !facts.isShopper)

@@ -9,6 +9,8 @@ import { AccountMenu } from '#ui/account-menu/account-menu.tsx';
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx';
 import { EmbeddedNav } from '#ui/embedded-nav/embedded-nav.tsx';
 import { Footer } from '#ui/footer/footer.tsx';
+import { FunnelHeader } from '#ui/funnel-header/funnel-header.tsx';
+import { funnelStepOf } from '#ui/funnel-header/funnel-steps.ts';
 import { Header } from '#ui/header/header.tsx';
 import { SlotChip, TrolleyLink } from '#ui/header/places.tsx';
 import { href } from '#ui/link/href.ts';
@@ -53,6 +55,7 @@ const helpInApp = (isLoggedIn: boolean) => [
 export function Frame(props: FrameProps) {
   const { shell, shopper, settings, path, search, returnPath, isEmbedded, theme, onTheme, children } = props;
   const found = search === undefined ? {} : { search };
+  const step = funnelStepOf(path);
   return (
     <div className="frame">
       <a className="skip-link" href="#main">
@@ -66,6 +69,8 @@ export function Frame(props: FrameProps) {
           backHref={props.backHref}
           {...found}
         />
+      ) : step !== null ? (
+        <FunnelHeader brand={settings.brand} step={step} />
       ) : (
         <>
           <Header
@@ -86,7 +91,7 @@ export function Frame(props: FrameProps) {
           <MainNav shell={shell} path={path} />
         </>
       )}
-      <SpecialsNav shell={shell} here={returnPath ?? path} />
+      {step === null ? <SpecialsNav shell={shell} here={returnPath ?? path} /> : null}
       {children}
       <Footer
         shell={shell}
@@ -96,7 +101,7 @@ export function Frame(props: FrameProps) {
         help={isEmbedded ? helpInApp(shopper.isLoggedIn) : []}
         themeSwitch={<ThemeSwitch theme={theme} onChoose={onTheme} />}
       />
-      {isEmbedded ? null : <BottomBar path={path} />}
+      {isEmbedded || step !== null ? null : <BottomBar path={path} />}
       {props.status}
     </div>
   );
