@@ -1,0 +1,95 @@
+import type { Bug } from './bugs.ts';
+
+const rules = 'services/fulfilment/hold.rules.ts';
+const setup = 'machines/reservation/reservation.setup.ts';
+const taking = 'machines/reservation/reservation.taking.ts';
+const machine = 'machines/reservation/reservation.machine.ts';
+const chart = ['--project', 'machines', 'tests/machines/reservation'];
+const laws = ['--project', 'machines', 'tests/machines/laws.test.ts', '-t', 'reservation keeps its laws'];
+
+export const bugs: readonly Bug[] = [
+  {
+    says: 'a slot expires a second early',
+    file: rules,
+    find: 'nowMs >= heldUntilMs;',
+    put: 'nowMs >= heldUntilMs - 1_000;',
+    caughtBy: chart,
+  },
+  {
+    says: 'the minutes that are left are rounded',
+    file: rules,
+    find: 'const leftMs = (cutOffMs ?? Number.POSITIVE_INFINITY) - nowMs;',
+    put: 'const leftMs = Math.floor(((cutOffMs ?? Number.POSITIVE_INFINITY) - nowMs) / minuteMs) * minuteMs;',
+    caughtBy: chart,
+  },
+  {
+    says: 'a tie of both ends is taken for the hold running out',
+    file: rules,
+    find: 'heldUntilMs < cutOffMs) return',
+    put: 'heldUntilMs <= cutOffMs) return',
+    caughtBy: chart,
+  },
+  {
+    says: 'an alert is not written down as shown',
+    file: setup,
+    find: '      ...(kind !== null && isNews(context, kind)\n        ? { currentReservationAlertsFired: firedWith(context.currentReservationAlertsFired, kind) }\n        : {}),\n',
+    put: '',
+    caughtBy: laws,
+  },
+  {
+    says: 'a milder alert comes after the graver one',
+    file: setup,
+    find: "closingNow: ['closingSoon'],",
+    put: 'closingNow: [],',
+    caughtBy: laws,
+  },
+  {
+    says: 'another slot begins with the alerts of the one before',
+    file: taking,
+    find: '  return {\n    ...blank,',
+    put: '  return {\n    ...blank,\n    currentReservationAlertsFired: context.currentReservationAlertsFired,',
+    caughtBy: laws,
+  },
+  {
+    says: 'the clocks run while an order is changed',
+    file: setup,
+    find: 'context.slot?.cutOffMs === null || (context.terms?.shopper.isChangingOrder ?? false)',
+    put: 'context.slot?.cutOffMs === null',
+    caughtBy: laws,
+  },
+  {
+    says: 'an express slot gets the words of every other',
+    file: rules,
+    find: 'isExpress: fulfilment.expressFulfilment.isExpressSlot,',
+    put: 'isExpress: false,',
+    caughtBy: laws,
+  },
+  {
+    says: 'nobody is told that the slot is gone',
+    file: setup,
+    find: 'contextAt(terms, withoutSlot(terms.fulfilment), endTimeOf(context))',
+    put: 'contextAt(terms, terms.fulfilment, endTimeOf(context))',
+    caughtBy: laws,
+  },
+  {
+    says: 'a missing time-out is reported each second',
+    file: setup,
+    find: '...(lacksTimer(context) ? { isUntimedTold: true } : {}),',
+    put: '',
+    caughtBy: laws,
+  },
+  {
+    says: 'five minutes of "now" are as many as the operator likes',
+    file: rules,
+    find: 'Math.min(msOf(timeouts.closingNowMinutes, longestNowMs), longestNowMs)',
+    put: 'msOf(timeouts.closingNowMinutes, longestNowMs)',
+    caughtBy: chart,
+  },
+  {
+    says: 'a second tap asks the store a second time',
+    file: machine,
+    find: "tags: ['busy', 'extending'],",
+    put: "tags: ['busy', 'extending'],\n          on: wishes,",
+    caughtBy: chart,
+  },
+];
