@@ -8,42 +8,42 @@ const rows = 'server/db/repositories/holds.ts';
 
 export const bugs: readonly Bug[] = [
   {
-    says: 'holds: a slot is given away without a look at how many places it has',
+    says: 'a slot is given away without a look at how many places it has',
     file: rows,
     find: "    .whereRef('taken', '<', 'capacity')\n",
     put: '',
     caughtBy: embedded,
   },
   {
-    says: 'holds: a full slot is held all the same, because nothing is given up',
+    says: 'a full slot is held all the same, because nothing is given up',
     file: 'server/fulfilment/take-slot.ts',
     find: 'if (freed === null) throw refusals.slotFull();',
     put: 'if (freed === null) return [];',
     caughtBy: api,
   },
   {
-    says: 'holds: the same slot chosen again takes a second place',
+    says: 'the same slot chosen again takes a second place',
     file: rows,
     find: 'if (left !== slot.id && !(await takePlace(trx, slot.id))) return null;',
     put: 'if (!(await takePlace(trx, slot.id))) return null;',
     caughtBy: embedded,
   },
   {
-    says: 'holds: what several take back at once is given back by each of them',
+    says: 'what several take back at once is given back by each of them',
     file: rows,
     find: 'if (row === undefined) return false;',
     put: 'if (row === undefined) return true;',
     caughtBy: postgres,
   },
   {
-    says: 'holds: the place of another slot is kept when a new one is chosen',
+    says: 'the place of another slot is kept when a new one is chosen',
     file: rows,
     find: 'const givesBack = left !== null && left !== slot.id;',
     put: 'const givesBack = false;',
     caughtBy: security,
   },
   {
-    says: 'holds: a read lets a hold go on',
+    says: 'a read lets a hold go on',
     file: 'server/api/session.ts',
     find: '    handle: async ({ world, session }) => contextOf(world, await session.known()),',
     put: `    handle: ({ world, session }) =>
@@ -54,14 +54,14 @@ export const bugs: readonly Bug[] = [
     caughtBy: api,
   },
   {
-    says: 'holds: a write brings back what is over',
+    says: 'a write brings back what is over',
     file: 'server/fulfilment/touch-hold.ts',
     find: 'if (!hold || !isLive(hold, nowMs)) return false;',
     put: 'if (!hold) return false;',
     caughtBy: api,
   },
   {
-    says: 'holds: a slot of another place is held on to',
+    says: 'a slot of another place is held on to',
     file: 'server/fulfilment/release-hold.ts',
     find: 'if (place === null || place === placeOf(world.places, terms)?.key) return null;',
     put: 'return null;',
