@@ -78,6 +78,7 @@ export const eventShapes = {
   view_promotion: { items: [promotionItem] },
   recipe_stamp_impression: { recipe_name: 'text' },
   remarketing: { pageType: 'text', productIds: 'texts', totalValue: 'number' },
+  session_settings: { fulfillmentMethod: 'text', fulfillmentWindow: 'text', areaId: 'text', storeId: 'text' },
   notification: { notificationType: 'name', notificationName: 'name' },
   valid_card: {},
   invalid_card: {},

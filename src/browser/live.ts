@@ -63,6 +63,8 @@ export function liveWhenReady(live: Live): void {
       keepWindowHeight(page, wait);
       if (hasOnecardLink(page))
         void import('./onecard.ts').then(({ openOnecard }) => openOnecard(live)).catch(() => undefined);
+      if (/[?&]storeId=/.test(page.location.search))
+        void import('./store-link.ts').then(({ followStoreLink }) => followStoreLink(live)).catch(() => undefined);
       if (shop.getSnapshot().context.isEmbedded)
         void import('./bridge.ts').then(({ openBridge }) => openBridge(live)).catch(() => undefined);
       const stop = router.subscribe('onResolved', () => {

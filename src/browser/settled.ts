@@ -2,11 +2,13 @@ import type { ShopActor } from '#machines/shop/index.ts';
 import type { createLateAnalytics } from '#services/analytics/late-analytics.ts';
 import { realTimers } from '#services/clock/timers.ts';
 import type { LocalStore } from '#services/storage/local-store.ts';
+import type { RouterContext } from '#routes/-context.ts';
 import type { ShopRouter } from '../router.tsx';
 import type { InstallOffer } from './add-to-home.ts';
 import { openAnalytics } from './analytics.ts';
 import { openConsent } from './consent.ts';
 import { countModals } from './count-modals.ts';
+import { followTerms } from './followed-terms.ts';
 import { registerWorker } from './service-worker.ts';
 
 /** The add-to-home prompt is for screens up to here. */
@@ -20,10 +22,13 @@ type Settled = {
   readonly analytics: ReturnType<typeof createLateAnalytics>;
   readonly random: () => number;
   readonly offer: InstallOffer | null;
+  readonly openLate: RouterContext['openLate'];
 };
 
 /** What can wait until the first page has had its say: the worker, the prompt of a phone, the chat, and whether visits count. */
-export function settle({ page, router, shop, storage, analytics, random, offer }: Settled): { reopen(): void } {
+export function settle({ page, router, shop, storage, analytics, random, offer, openLate }: Settled): {
+  reopen(): void;
+} {
   void registerWorker(page).catch(() => undefined);
   if (page.innerWidth <= widestPx)
     void import('./add-to-home.ts')
@@ -33,6 +38,7 @@ export function settle({ page, router, shop, storage, analytics, random, offer }
   // Bad news in a modal needs no network.
   void import('#routes/-message-modal.tsx').catch(() => undefined);
   countModals(shop, analytics);
+  followTerms({ router, shop, storage, analytics, openLate });
   const consent = openConsent({ page, router, shop, storage });
   analytics.handOver(openAnalytics({ page, shop, storage, random, consent, timers: realTimers }));
   return { reopen: () => consent.send({ type: 'consent.reopen' }) };

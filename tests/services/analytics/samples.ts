@@ -93,6 +93,13 @@ export const eachEvent = {
   view_promotion: { event: 'view_promotion', items: [promotionItem] },
   recipe_stamp_impression: { event: 'recipe_stamp_impression', recipe_name: 'Kūmara soup' },
   remarketing: { event: 'remarketing', pageType: 'product', productIds: ['200001'], totalValue: 4.5 },
+  session_settings: {
+    event: 'session_settings',
+    fulfillmentMethod: 'Courier',
+    fulfillmentWindow: 'Tuesday 24 November, 4 – 6 pm',
+    areaId: '12',
+    storeId: '9101',
+  },
   notification: notificationOf('button', 'Show more'),
   valid_card: { event: 'valid_card' },
   invalid_card: { event: 'invalid_card' },
