@@ -14,6 +14,7 @@ export type LateChart =
   | 'express'
   | 'timeSlots'
   | 'slotWatch'
+  | 'howWhereWhen'
   | 'shopperDetails'
   | 'signIn'
   | 'registration'

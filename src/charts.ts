@@ -26,6 +26,7 @@ const lateCharts: Readonly<Record<LateChart, () => Promise<Late>>> = {
   zone: () => import('./zone.ts'),
   express: () => import('./express.ts'),
   timeSlots: () => import('./time-slots.ts'),
+  howWhereWhen: () => import('./how-where-when.ts'),
   slotWatch: () => import('./slot-watch.ts'),
   shopperDetails: () => import('./shopper-details.ts'),
   trolley: () => import('./trolley.ts'),
