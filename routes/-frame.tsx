@@ -5,12 +5,15 @@ import {
   announcerOf,
   assertiveOf,
   backHrefOf,
+  flagsOf,
+  fulfilmentOf,
+  isOn,
   navigationOf,
   politeOf,
+  type ShopActor,
   sessionOf,
   settingsIn,
   settingsOf,
-  type ShopActor,
   shellIn,
   shellOf,
   shopperOf,
@@ -21,6 +24,8 @@ import { withoutModals } from '#services/navigation/outlets.rules.ts';
 import { TrolleyContext, type TrolleyOnPage, type TrolleyParts } from '#ui/add-to-trolley/trolley-context.ts';
 import { Announcer } from '#ui/announcer/announcer.tsx';
 import { Frame as FrameView } from '#ui/frame/frame.tsx';
+import { SlotChip } from '#ui/header/places.tsx';
+import { slotWords } from '#ui/header/slot-words.ts';
 import { ImpressionsContext } from '#ui/impressions/use-impression.ts';
 import { PopupChannel } from '#ui/popup/popup-channel.tsx';
 import { SuggestContext } from '#ui/search-box/suggest-context.ts';
@@ -80,6 +85,13 @@ function useTrolleyOnPage(shop: ShopActor): TrolleyOnPage | null {
   return useMemo(() => (trolley && parts ? { trolley, ...parts } : null), [trolley, parts]);
 }
 
+/** How, where and when, in the head of every page; who has chosen nothing is asked to. */
+function useSlotChip(shop: ShopActor): ReactNode {
+  const isBar = useSelector(flagsOf(shop), (flags) => isOn(flags, 'EnableHWWBarInHeader'));
+  const fulfilment = useSelector(sessionOf(shop), fulfilmentOf);
+  return <SlotChip {...slotWords(fulfilment, isBar)} isBar={isBar} />;
+}
+
 function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const returnPath = useLocation({ select: ({ publicHref }) => withoutModals(publicHref) });
@@ -102,6 +114,7 @@ function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
         search={search}
         returnPath={returnPath}
         isEmbedded={shop.getSnapshot().context.isEmbedded}
+        slot={useSlotChip(shop)}
         theme={theme === 'device' ? null : theme}
         onTheme={(choice) => themeOf(shop).send({ type: 'theme.choose', choice: choice ?? 'device' })}
         onSignOut={() => shop.send({ type: 'logout.asked' })}
