@@ -25,7 +25,7 @@ export type ChangedTerms = { readonly before: Terms; readonly known: Known };
 export async function changeTerms({ world, session }: Asked, change: Change): Promise<ChangedTerms> {
   const { freed, ...changed } = await world.db.transaction(async (trx) => {
     if (session.key !== null) await session.remember(trx, {});
-    const was = await session.reread(trx);
+    const was = await session.known();
     const now = choiceOf(was);
     const wish = await change(trx, now, was);
     if (wish !== now) await session.choose(trx, { ...wish, isExpressAbandoned: isAbandoned(was, now, wish, world) });

@@ -29,16 +29,16 @@ export const bugs: readonly Bug[] = [
   },
   {
     says: 'a store that does not exist is chosen',
-    file: 'server/api/fulfilment.ts',
-    find: "if (!store) throw refusals.invalid({ addressId: 'is not one of our stores' });\n        await session.remember(trx, { storeId: store.id });",
-    put: 'await session.remember(trx, { storeId: store?.id ?? addressId });',
+    file: 'server/api/choice.ts',
+    find: 'if (!place)\n        throw refusals.invalid(',
+    put: 'if (!place && addressId < 0)\n        throw refusals.invalid(',
     caughtBy: server,
   },
   {
     says: 'everybody is shown the stock of the first store',
-    file: 'server/api/session.ts',
-    find: '(await session.facts()).storeId ?? world.catalogue.view.defaultStoreId',
-    put: 'world.catalogue.view.defaultStoreId ?? (await session.facts()).storeId',
+    file: 'server/fulfilment/terms.ts',
+    find: 'storeId: storeId ?? pickup',
+    put: 'storeId: catalogue.view.defaultStoreId ?? storeId ?? pickup',
     caughtBy: server,
   },
   {

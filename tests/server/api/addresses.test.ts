@@ -197,6 +197,13 @@ describe('a shopper’s addresses', () => {
     expect((await remove(other, 2)).status).toBe(404);
     expect((await deliverTo(other, 2)).status).toBe(404);
     expect(await shop.databaseHash()).toBe(before);
+    const theirs = await listOf(who);
+    await change(other, 1, '10 Rimu Road');
+    await add(other, '11 Rimu Road');
+    await deliverTo(other, 2);
+    await remove(other, 1);
+    await remove(other, 2);
+    expect([await listOf(who), await listOf(other)]).toEqual([theirs, []]);
   });
 
   test('the first one in the suburb that is delivered to is delivered to; one elsewhere moves nothing', async () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createClock } from '#services/clock/clock.ts';
 import { createServices } from '#services/services.ts';
 import { faultFrom, json, shopEdge } from '../edge.ts';
-import { contextWire } from '../samples.ts';
 
 const wire = {
   id: 31,
