@@ -11,7 +11,7 @@ export {
 } from './catalogue/catalogue.contract.ts';
 export { ContentPage, MetaTags } from './content/content.contract.ts';
 export { Experiments } from './experiments/experiments.contract.ts';
-export { FulfilmentChanged, PickupAddresses } from './fulfilment/choice.contract.ts';
+export { FulfilmentChanged, PickupAddresses, PickupAvailability } from './fulfilment/choice.contract.ts';
 export { Store, StoreSearch } from './fulfilment/fulfilment.contract.ts';
 export { ExpressTimeSlots, TimeSlotsSummary } from './fulfilment/time-slots.contract.ts';
 export { KeptNote, ShopperNotes } from './notes/notes.contract.ts';

@@ -3,7 +3,9 @@ import { type FulfilmentInput, fulfilmentCarriage, fulfilmentMachine } from '#ma
 import { fulfilmentOf, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
 import { type FulfilmentWish, placeOf } from '#services/fulfilment/change.rules.ts';
 import type { ChoiceService, FulfilmentChanged } from '#services/fulfilment/choice.contract.ts';
+import { createPlaceFinder } from '#services/address/place-finder.ts';
 import { createChoiceService } from '#services/fulfilment/choice.http.ts';
+import type { WhereParts } from '#routes/-where.ts';
 import { servicesOf } from './services-of.ts';
 
 function ask(choice: ChoiceService, wish: FulfilmentWish, signal: AbortSignal): Promise<FulfilmentChanged> {
@@ -21,6 +23,12 @@ export const machine = fulfilmentMachine.provide({
     ),
   },
 });
+export const parts: WhereParts = {
+  findersOf: createPlaceFinder,
+  pickupPlaces: async ({ adapter }) => (await adapter(createChoiceService).pickupAddresses()).pickupAddresses,
+  nextPickups: async ({ adapter }, addressId) =>
+    (await adapter(createChoiceService).pickupAvailability(addressId)).availability,
+};
 export const carriage = fulfilmentCarriage;
 
 export const inputOf = (shop: ShopActor): FulfilmentInput => {

@@ -82,4 +82,6 @@ export interface ChoiceService {
   /** Chooses one of the shopper's addresses to deliver to. */
   chooseAddress(addressId: number, signal?: AbortSignal): Promise<FulfilmentChanged>;
   pickupAddresses(signal?: AbortSignal): Promise<v.InferOutput<typeof PickupAddresses>>;
+  /** When an order could be picked up next there, for each way. */
+  pickupAvailability(addressId: number, signal?: AbortSignal): Promise<PickupAvailability>;
 }

@@ -19,4 +19,6 @@ export const createChoiceService = (http: Http): ChoiceService => ({
   chooseAddress: (addressId, signal) =>
     http.put('primaryAddress', { schema: (all) => all.FulfilmentChanged, params: { addressId }, signal }),
   pickupAddresses: (signal) => http.get('pickupAddresses', { schema: (all) => all.PickupAddresses, signal }),
+  pickupAvailability: (addressId, signal) =>
+    http.get('pickupAvailability', { schema: (all) => all.PickupAvailability, query: { addressId }, signal }),
 });
