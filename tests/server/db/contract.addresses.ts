@@ -1,10 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AddressFacts } from '#fixtures/addresses.ts';
 import type { SuburbFacts } from '#fixtures/suburbs.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { insertMany } from '#server/db/insert-many.ts';
 import { addressesFor, suburbsFor } from '#server/db/repositories/addresses.ts';
-import { addAddress, addressesOf, mostAddresses } from '#server/db/repositories/shopper-addresses.ts';
+import {
+  addAddress,
+  addressesOf,
+  makePrimary,
+  mostAddresses,
+  primaryFirst,
+  removeAddress,
+  updateAddress,
+} from '#server/db/repositories/shopper-addresses.ts';
 import { addressRowOf, suburbRowOf } from '#server/db/repositories/places.rows.ts';
 
 const suburb = (id: number, name: string, town: string, postcode: string) =>
@@ -108,5 +116,25 @@ export function addressesContract(db: () => Database): void {
     });
     expect(given.at(-2)).toBe(mostAddresses);
     expect(given.at(-1)).toBeNull();
+  });
+
+  test('the last that was made primary is it; one that is removed leaves its place, and its id to nobody', async () => {
+    const at = (number: number) => ({ street: `${number} Tui Lane`, suburbId: 102, ruralDelivery: null });
+    const doing = <T>(work: (trx: Transaction) => Promise<T>) => db().transaction(work);
+    const order = async () => primaryFirst(await addressesOf(db().read, 'shopper-e')).map(({ id }) => id);
+    for (const number of [1, 2, 3]) await doing((trx) => addAddress(trx, 'shopper-e', at(number), 1));
+    expect(await order()).toEqual([1, 2, 3]);
+    for (const id of [2, 3]) expect(await doing((trx) => makePrimary(trx, 'shopper-e', id))).toMatchObject({ id });
+    expect(await doing((trx) => makePrimary(trx, 'shopper-f', 2))).toBeNull();
+    expect(await order()).toEqual([3, 2, 1]);
+    expect(await doing((trx) => updateAddress(trx, 'shopper-e', { ...at(9), id: 3 }))).toBe('kept');
+    expect(await doing((trx) => updateAddress(trx, 'shopper-e', { ...at(9), id: 2 }))).toBe('twice');
+    expect(await doing((trx) => updateAddress(trx, 'shopper-f', { ...at(9), id: 3 }))).toBe('missing');
+    expect(await order()).toEqual([3, 2, 1]);
+    expect(await doing((trx) => removeAddress(trx, 'shopper-e', 3))).toBe(true);
+    expect(await doing((trx) => removeAddress(trx, 'shopper-e', 3))).toBe(false);
+    expect(await order()).toEqual([2, 1]);
+    expect(await doing((trx) => addAddress(trx, 'shopper-e', at(3), 1))).toBe(4);
+    expect(await order()).toEqual([2, 1, 4]);
   });
 }
