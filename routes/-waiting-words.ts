@@ -18,8 +18,6 @@ export const waiting = {
   chooseMeals: 'choosing meals for your week',
   reviewPlan: 'looking over your meal plan',
   myMealPlans: 'your meal plans',
-  howWhereWhen: 'choosing how, where and when you get your groceries',
-  checkoutHowWhereWhen: 'choosing how, where and when you get your groceries',
   trolley: 'your trolley',
   reviewTrolley: 'your trolley, with what needs a look first',
   haveYouForgotten: 'the things you usually buy and have not added yet',
