@@ -46,10 +46,21 @@ export function slotNameIn(id: string): SlotName | null {
 }
 
 const hourMs = 3_600_000;
+type DayClock = (minute: number) => number;
+/** All places have the same days, and no more of them are asked for than there are slots of. */
+const clocks = new Map<string, DayClock>();
+const mostClocks = 100;
+
 /** The instants of a day's minutes. On most days the clocks run through, and then counting does. */
-function clockOf(day: string): (minute: number) => number {
+function clockOf(day: string): DayClock {
+  const had = clocks.get(day);
+  if (had) return had;
   const [before, start, after] = [instantOf(addDays(day, -1), 0), instantOf(day, 0), instantOf(addDays(day, 2), 0)];
-  return after - before === 72 * hourMs ? (minute) => start + minute * 60_000 : (minute) => instantOf(day, minute);
+  const runsThrough = after - before === 72 * hourMs;
+  const clock: DayClock = runsThrough ? (minute) => start + minute * 60_000 : (minute) => instantOf(day, minute);
+  if (clocks.size >= mostClocks) clocks.clear();
+  clocks.set(day, clock);
+  return clock;
 }
 
 const between = (hash: number, least: number, most: number): number => least + (hash % (most - least + 1));

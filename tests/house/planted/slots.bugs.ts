@@ -13,8 +13,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'the minutes of a day are counted, also when the clocks are changed',
     file: 'server/fulfilment/slot-plan.ts',
-    find: 'after - before === 72 * hourMs ?',
-    put: 'after !== before ?',
+    find: 'after - before === 72 * hourMs;',
+    put: 'after > before;',
     caughtBy: server('fulfilment/slot-plan'),
   },
   {
