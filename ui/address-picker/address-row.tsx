@@ -17,7 +17,7 @@ type Props = {
 export function AddressRow({ address, shown, isChosen, onSend }: Props) {
   const { edit, about, isBusy, fault } = shown;
   const isAsked = edit === 'asking' && about?.id === address.id;
-  const named = <span className="visually-hidden">{` ${address.label}`}</span>;
+  const named = <span className="visually-hidden">{address.label}</span>;
   return (
     <li className="address-row" data-chosen={isChosen || undefined}>
       <label className="address-row-choice">
@@ -57,12 +57,10 @@ export function AddressRow({ address, shown, isChosen, onSend }: Props) {
       ) : (
         <div className="address-row-actions" data-needs-script="">
           <Button size="small" look="quiet" onClick={() => onSend({ type: 'form.open', addressId: address.id })}>
-            {texts.change.text}
-            {named}
+            {texts.change.text} {named}
           </Button>
           <Button size="small" look="quiet" onClick={() => onSend({ type: 'address.remove', addressId: address.id })}>
-            {texts.remove.text}
-            {named}
+            {texts.remove.text} {named}
           </Button>
         </div>
       )}

@@ -70,11 +70,8 @@ export function PickupPlace({
               }}
             >
               <Icon name={isChosen ? 'check' : pickupIcons[type]} size="small" />
-              {isChoosing ? texts.choosing.text : pickupNames[type]}
-              <span className="visually-hidden">
-                {' '}
-                {texts.at.text} {place.name}
-              </span>
+              {isChoosing ? texts.choosing.text : pickupNames[type]}{' '}
+              <span className="visually-hidden">{`${texts.at.text} ${place.name}`}</span>
             </button>
           );
         })}
