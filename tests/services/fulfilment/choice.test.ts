@@ -76,6 +76,25 @@ describe('the places to pick up', () => {
     expect(await said()).toEqual(['GET', '/api/v1/addresses/pickup-addresses', '']);
   });
 
+  test('say when an order could be picked up next, for each way, in milliseconds [A7.068]', async () => {
+    const nextStart = '2026-11-20T17:00:00.000Z';
+    const availability = [
+      { pickupType: 'ELocker', nextStart },
+      { pickupType: 'Locker', nextStart: null },
+    ];
+    const { service, said } = over({ pickupAddressId: 1001, availability });
+    expect(await service.pickupAvailability(1001)).toEqual({
+      pickupAddressId: 1001,
+      availability: [
+        { pickupType: 'ELocker', nextStartMs: Date.parse(nextStart) },
+        { pickupType: 'Locker', nextStartMs: null },
+      ],
+    });
+    expect(await said()).toEqual(['GET', '/api/v1/fulfilment/pickup-availability?addressId=1001', '']);
+    const wrong = over({ pickupAddressId: 1001, availability: [{ pickupType: 'ELocker', nextStart: 'soon' }] });
+    expect((await faultFrom(wrong.service.pickupAvailability(1001))).tag).toBe('garbled');
+  });
+
   test('are not taken when one is handed over in a way that nobody knows [A3.32]', async () => {
     for (const pickupTypes of [['Drone'], 'ELocker'])
       expect(
