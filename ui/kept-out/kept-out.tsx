@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
 import { keptOutTexts as texts } from '#ui/texts/kept-out.texts.ts';
+import { productTexts } from '#ui/texts/product.texts.ts';
 import { zoneTexts } from '#ui/texts/zone.texts.ts';
 
 type Props = {
@@ -20,7 +21,7 @@ export function KeptOut({ reason, here }: Props) {
     <div className="kept-out">
       <p className="kept-out-title">
         <Icon name="temporarily-out-of-stock" size="small" />
-        {texts.title.text}
+        {productTexts.notDelivered.text}
       </p>
       <p>{texts[reason].text}</p>
       <p className="kept-out-ways">

@@ -3,7 +3,6 @@ import { badgesOf } from '#ui/badge/badge-of.ts';
 import { bestText, spokenPrice } from '#ui/price/price-lines.ts';
 import { badgeTexts } from '#ui/texts/badges.texts.ts';
 import { quantityText } from '#services/display/quantity.rules.ts';
-import { keptOutTexts } from '#ui/texts/kept-out.texts.ts';
 import { productTexts as texts } from '#ui/texts/product.texts.ts';
 
 const measures: Readonly<Record<string, string>> = { L: 'litre', mL: 'millilitre', kg: 'kilogram', g: 'gram' };
@@ -12,7 +11,7 @@ const spokenSize = (size: string) =>
 
 /** The word on stock that a shopper should see before anything else about it; null when there is nothing to say. */
 export function stockNote({ availabilityStatus, price, keptOut }: Product): string | null {
-  if (keptOut) return keptOutTexts.title.text;
+  if (keptOut) return texts.notDelivered.text;
   if (availabilityStatus === 'Unavailable' || price.salePriceCents === null) return texts.unavailable.text;
   if (availabilityStatus === 'Out of Stock') return texts.outOfStock.text;
   return availabilityStatus === 'Low Stock' ? texts.lowStock.text : null;

@@ -2,7 +2,6 @@ import type { Texts } from './texts.ts';
 
 /** What is said of a product that is not brought to where a visitor has their groceries delivered. */
 export const keptOutTexts = {
-  title: { text: 'Not delivered to your area' },
   goods: { text: 'It would not keep on the long way there. You can still pick it up.' },
   area: { text: 'We do not deliver there yet. You can still pick it up.' },
   allKeptOut: { text: 'What matches cannot be delivered to your area.' },

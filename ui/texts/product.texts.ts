@@ -8,6 +8,7 @@ export const productTexts = {
   lowStock: { text: 'Low stock' },
   outOfStock: { text: 'Out of stock' },
   unavailable: { text: 'Not available' },
+  notDelivered: { text: 'Not delivered to your area' },
   seeAll: { text: 'See all' },
   previous: { text: 'Previous products' },
   next: { text: 'Next products' },
