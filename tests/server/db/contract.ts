@@ -15,6 +15,7 @@ import { placesContract } from './contract.places.ts';
 import { rateLimitsContract } from './contract.rate-limits.ts';
 import { sessionsContract } from './contract.sessions.ts';
 import { signInsContract } from './contract.sign-ins.ts';
+import { slotsContract } from './contract.slots.ts';
 import { storesContract } from './contract.stores.ts';
 import { trolleysContract } from './contract.trolleys.ts';
 import { stockTheShop } from './samples.ts';
@@ -45,4 +46,5 @@ export function databaseContract(open: () => Promise<Database>): void {
   keysContract(db);
   trolleysContract(db);
   holdsContract(db);
+  slotsContract(db);
 }
