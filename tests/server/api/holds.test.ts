@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lostHoldOf } from '#server/db/repositories/holds.ts';
-import { silentLog } from '#server/log.ts';
-import { startSweeps } from '#server/start/sweeps.ts';
-import { realWorld } from '../world.ts';
 import type { SignedIn } from './shop.ts';
 import { hourMs, minuteMs, openHoldShop, paths, type HoldShop } from './hold-shop.ts';
 
@@ -78,44 +75,6 @@ describe('A time slot', () => {
       expect(await shop.refused(put(slotId))).toEqual({ status: 400, code: 'Invalid', fields: ['slotId'] });
     },
   );
-});
-
-describe('An express slot', () => {
-  const my = '/api/v1/fulfilment/my';
-  const express = (slotId = '') => shop.send('POST', paths.express, { slotId }, who.headers);
-  beforeEach(async () => {
-    const store = { addressId: 3, pickupType: 'InStore' };
-    await shop.told(shop.send('PUT', `${my}/pickup-addresses`, store, who.headers));
-    await shop.told(shop.send('PUT', `${my}/methods/courier`, undefined, who.headers));
-  });
-
-  test('is held by a call of its own, with its limit, and the way to get it is that slot’s [A7.069]', async () => {
-    const [slot] = await shop.expressSlots(who, 'Pickup');
-    expect(slot?.id).toMatch(/^p3-instore-.*-express$/);
-    expect(await shop.told(express(slot?.id))).toMatchObject({
-      method: 'Pickup',
-      slotId: slot?.id,
-      itemsLimit: 25,
-      isExpressAbandoned: false,
-      expressFulfilment: { isExpressSlot: true },
-    });
-  });
-
-  test('is none of the others: what is not express is refused there, and nothing is chosen by it', async () => {
-    const [slot] = await firstOpen();
-    for (const slotId of [slot.id, 'nonsense', 'p7-instore-2026-11-20-0960-express'])
-      expect(await shop.refused(express(slotId))).toEqual({ status: 400, code: 'Invalid', fields: ['slotId'] });
-    expect(await shop.standing(who)).toMatchObject({ slotId: null, method: 'Courier' });
-  });
-
-  test('that was left is begun again without a word of it', async () => {
-    const [slot] = await shop.expressSlots(who, 'Pickup');
-    await shop.told(express(slot?.id));
-    const left = await shop.told(shop.send('PUT', `${my}/methods/courier`, undefined, who.headers));
-    expect([left.isExpressAbandoned, left.slotId]).toEqual([true, null]);
-    const again = await shop.told(express(slot?.id));
-    expect([again.isExpressAbandoned, again.method, again.slotId]).toEqual([false, 'Pickup', slot?.id]);
-  });
 });
 
 describe('A hold', () => {
@@ -221,52 +180,5 @@ describe('A hold', () => {
     expect((await shop.summary(who)).last?.slot.id).toBe(slot.id);
     await shop.hold(who, slot.id);
     expect((await shop.summary(who)).last).toBeNull();
-  });
-});
-
-describe('Who waits for a place', () => {
-  test('is told when it is let go, and when another slot is chosen instead', async () => {
-    const [slot, other] = await firstOpen();
-    const holders = await shop.fill(slot.id);
-    const watch = () =>
-      shop.told(shop.send('PUT', `/api/v1/fulfilment/my/time-slots/watches/${slot.id}`, undefined, who.headers));
-    await watch();
-    shop.letters.length = 0;
-    const [first, second] = holders;
-    if (!first || !second) throw new Error('Nobody holds it.');
-    await letGo(first);
-    expect(shop.letters.map(({ to }) => to)).toEqual([who.email]);
-    await shop.hold(first, slot.id);
-    await watch();
-    await shop.hold(second, other.id);
-    expect(shop.letters.map(({ to }) => to)).toEqual([who.email, who.email]);
-  });
-
-  test('is told once of a place that nobody holds any more, which is taken back within a minute', async () => {
-    const [slot] = await firstOpen();
-    await shop.hold(who, slot.id);
-    const rounds = new Map<number, () => void>();
-    const told: string[] = [];
-    const every = (ms: number, work: () => void) => {
-      rounds.set(ms, work);
-      return () => void rounds.delete(ms);
-    };
-    const clock = { ...realWorld.clock, nowMs: () => shop.time.nowMs };
-    const stop = startSweeps(
-      shop.db,
-      silentLog,
-      { ...realWorld, clock, every, monotonicMs: () => 0 },
-      async (slotId) => void told.push(slotId),
-    );
-    shop.time.nowMs += hourMs;
-    for (let round = 0; round < 3; round++) rounds.get(minuteMs)?.();
-    await expect.poll(() => told.includes(slot.id)).toBe(true);
-    rounds.get(minuteMs)?.();
-    await expect.poll(() => shop.takenOf(slot.id)).toBe(0);
-    expect(told.filter((slotId) => slotId === slot.id)).toEqual([slot.id]);
-    expect(await lostHoldOf(shop.db.read, who.accountId, shop.time.nowMs)).toMatchObject({ slotId: slot.id });
-    await shop.isTrue();
-    stop();
-    expect(rounds.size).toBe(0);
   });
 });
