@@ -38,14 +38,14 @@ export type SlotDayWords = {
   readonly full: string;
 };
 
-/** How a slot day is called on another one. */
-export function slotDayWords(date: string, today: string): SlotDayWords {
+/** How a slot day is called on another one; without one, by its own name. */
+export function slotDayWords(date: string, today: string | null): SlotDayWords {
   const weekday = weekdays[weekdayOf(date)] ?? '';
   const month = months[Number(date.slice(5, 7)) - 1] ?? '';
   const day = String(Number(date.slice(8)));
   const isToday = date === today;
   return {
-    name: isToday ? 'Today' : date === addDays(today, 1) ? 'Tomorrow' : weekday,
+    name: isToday ? 'Today' : today !== null && date === addDays(today, 1) ? 'Tomorrow' : weekday,
     short: isToday ? 'Today' : weekday.slice(0, 3),
     day,
     month: month.slice(0, 3),

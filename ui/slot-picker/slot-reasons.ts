@@ -28,7 +28,7 @@ const ownEffectsOf = (slot: TimeSlot, trolley: Trolley): readonly SlotEffect[] =
 /** "Order by 3:12 pm", with the day where that is another one. */
 export function orderByText(cutOffMs: number, day: string): string {
   const date = slotDayOf(cutOffMs);
-  return `Order by ${slotTime(cutOffMs)}${date === day ? '' : ` ${slotDayWords(date, '').short}`}`;
+  return `Order by ${slotTime(cutOffMs)}${date === day ? '' : ` ${slotDayWords(date, null).short}`}`;
 }
 
 /** The one line under a time: what matters most about it. */
