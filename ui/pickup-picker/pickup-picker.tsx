@@ -4,6 +4,7 @@ import { facetSearchMachine, isNarrowed, isSaid, textOf } from '#machines/facet-
 import type { PickupAddress } from '#services/fulfilment/choice.contract.ts';
 import { longestStoreSearch, type PickupType } from '#services/fulfilment/fulfilment.words.ts';
 import { useChart } from '#ui/chart/use-chart.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { pickupPickerTexts as texts } from '#ui/texts/pickup-picker.texts.ts';
 import { inOrder, type Near, placesCalled, regionsOf } from './pickup-groups.ts';
 import { PickupPlace } from './pickup-place.tsx';
@@ -73,6 +74,7 @@ export function PickupPicker(props: PickupPickerProps) {
             >
               <summary>
                 {region.name} <span className="pickup-count">({region.places.length})</span>
+                <Icon name="chevron-down" size="small" />
               </summary>
               {list(region.places)}
             </details>
