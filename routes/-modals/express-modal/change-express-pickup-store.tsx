@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { fulfilmentOf, sessionOf } from '#machines/shop/index.ts';
 import type { Store } from '#services/fulfilment/fulfilment.contract.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -30,19 +30,16 @@ function Stores({ coming, onRetry }: { readonly coming: Coming; readonly onRetry
 
 export default function ChangeExpressPickupStoreModal(): ReactNode {
   const { services } = useRouteContext({ from: '__root__' });
-  const [tries, setTries] = useState(0);
-  const coming = useMemo<Coming>(
-    () =>
-      services.fulfilment.stores().then(
-        ({ stores }) => stores,
-        () => null,
-      ),
-    [services, tries],
-  );
+  const load = (): Coming =>
+    services.fulfilment.stores().then(
+      ({ stores }) => stores,
+      () => null,
+    );
+  const [coming, setComing] = useState(load);
   return (
     <Dialog title={texts.storesTitle.text} size="medium">
       <Suspense fallback={<TextSkeleton lines={4} />}>
-        <Stores coming={coming} onRetry={() => setTries(tries + 1)} />
+        <Stores coming={coming} onRetry={() => setComing(load())} />
       </Suspense>
     </Dialog>
   );

@@ -168,7 +168,12 @@ function Windows(props: ExpressPageProps & { readonly isDelivered: boolean }): R
           {standard}
         </EmptyState>
       );
-    default:
+    case 'shown':
+    case 'choosing':
+    case 'held':
+    case 'full':
+    case 'late':
+    case 'refused':
       if (shown.answer === null)
         return shown.state === 'choosing' ? (
           <p role="status">{texts.starting.text}</p>
