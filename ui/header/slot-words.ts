@@ -1,7 +1,7 @@
 import { clockTime, heldShort } from '#services/fulfilment/hold-words.rules.ts';
 import type { Fulfilment } from '#services/session/session.contract.ts';
-import { holdTexts } from '#ui/texts/hold.texts.ts';
-import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
+import { navigationTexts } from '#ui/texts/navigation.texts.ts';
+import { slotChipTexts as texts } from '#ui/texts/slot-chip.texts.ts';
 
 export type SlotWords = { readonly title: string; readonly note: string };
 
@@ -9,7 +9,7 @@ function slotOf(fulfilment: Fulfilment): SlotWords | null {
   const { reservation, selectedDate: day, startTimeMs: startMs, endTimeMs: endMs, isSlotToday: isToday } = fulfilment;
   if (reservation === null || day === null || startMs === null || endMs === null) return null;
   const { heldUntilMs, cutOffTimeMs } = reservation;
-  const [text, ms] = heldUntilMs === null ? [holdTexts.chipBy, cutOffTimeMs] : [holdTexts.chipHeld, heldUntilMs];
+  const [text, ms] = heldUntilMs === null ? [texts.orderBy, cutOffTimeMs] : [texts.heldTill, heldUntilMs];
   return {
     title: heldShort({ day, startMs, endMs, isToday }),
     note: ms === null ? '' : text.text.replace('{time}', clockTime(ms)),
@@ -18,9 +18,9 @@ function slotOf(fulfilment: Fulfilment): SlotWords | null {
 
 function placeOf({ method, suburb, suburbId, pickupAddressId, pickupAddressName, storeName }: Fulfilment) {
   if (method === 'Pickup' && pickupAddressId !== null)
-    return holdTexts.pickupAt.text.replace('{place}', pickupAddressName ?? storeName);
+    return texts.pickupAt.text.replace('{place}', pickupAddressName ?? storeName);
   return method === 'Courier' && suburbId !== null && suburb !== null
-    ? holdTexts.deliveryTo.text.replace('{place}', suburb)
+    ? texts.deliveryTo.text.replace('{place}', suburb)
     : null;
 }
 
@@ -33,5 +33,5 @@ export function slotWords(fulfilment: Fulfilment | null, isBar = false): SlotWor
   const [slot, place] = [slotOf(fulfilment), placeOf(fulfilment)];
   if (slot !== null && isBar && place !== null)
     return { title: place, note: [slot.title, slot.note].filter(Boolean).join(' · ') };
-  return slot ?? (place === null ? null : { title: place, note: texts.chooseTime.text });
+  return slot ?? (place === null ? null : { title: place, note: navigationTexts.chooseTime.text });
 }

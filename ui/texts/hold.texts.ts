@@ -2,7 +2,6 @@ import type { Texts } from './texts.ts';
 
 /** The words of a slot that is held, and of its two clocks. */
 export const holdTexts = {
-  title: { text: 'Your time' },
   deliveryTo: { text: 'Delivery to {place}' },
   pickupAt: { text: 'Pick up at {place}' },
   delivery: { text: 'Delivery' },
@@ -31,7 +30,4 @@ export const holdTexts = {
   minutesLeft: { text: 'Your time is held for {n} more minutes, till {time}. You can keep it longer.' },
   minuteLeft: { text: 'Your time is held for 1 more minute, till {time}. You can keep it longer.' },
   released: { text: 'You have let the time go. Your trolley stays as it is.' },
-  chipHeld: { text: 'held till {time}' },
-  chipBy: { text: 'order by {time}' },
-  barLabel: { text: 'How, where and when' },
 } as const satisfies Texts;

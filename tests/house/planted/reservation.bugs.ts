@@ -3,9 +3,7 @@ import type { Bug } from './bugs.ts';
 const rules = 'services/fulfilment/hold.rules.ts';
 const setup = 'machines/reservation/reservation.setup.ts';
 const taking = 'machines/reservation/reservation.taking.ts';
-const machine = 'machines/reservation/reservation.machine.ts';
 const chart = ['--project', 'machines', 'tests/machines/reservation'];
-const laws = ['--project', 'machines', 'tests/machines/laws.test.ts', '-t', 'reservation keeps its laws'];
 
 export const bugs: readonly Bug[] = [
   {
@@ -34,49 +32,49 @@ export const bugs: readonly Bug[] = [
     file: setup,
     find: '      ...(kind !== null && isNews(context, kind)\n        ? { currentReservationAlertsFired: firedWith(context.currentReservationAlertsFired, kind) }\n        : {}),\n',
     put: '',
-    caughtBy: laws,
+    caughtBy: chart,
   },
   {
     says: 'a milder alert comes after the graver one',
     file: setup,
     find: "closingNow: ['closingSoon'],",
     put: 'closingNow: [],',
-    caughtBy: laws,
+    caughtBy: chart,
   },
   {
     says: 'another slot begins with the alerts of the one before',
     file: taking,
     find: '  return {\n    ...blank,',
     put: '  return {\n    ...blank,\n    currentReservationAlertsFired: context.currentReservationAlertsFired,',
-    caughtBy: laws,
+    caughtBy: chart,
   },
   {
     says: 'the clocks run while an order is changed',
     file: setup,
     find: 'context.slot?.cutOffMs === null || (context.terms?.shopper.isChangingOrder ?? false)',
     put: 'context.slot?.cutOffMs === null',
-    caughtBy: laws,
+    caughtBy: chart,
   },
   {
     says: 'an express slot gets the words of every other',
     file: rules,
     find: 'isExpress: fulfilment.expressFulfilment.isExpressSlot,',
     put: 'isExpress: false,',
-    caughtBy: laws,
+    caughtBy: chart,
   },
   {
     says: 'nobody is told that the slot is gone',
     file: setup,
     find: 'contextAt(terms, withoutSlot(terms.fulfilment), endTimeOf(context))',
     put: 'contextAt(terms, terms.fulfilment, endTimeOf(context))',
-    caughtBy: laws,
+    caughtBy: chart,
   },
   {
     says: 'a missing time-out is reported each second',
     file: setup,
     find: '...(lacksTimer(context) ? { isUntimedTold: true } : {}),',
     put: '',
-    caughtBy: laws,
+    caughtBy: chart,
   },
   {
     says: 'five minutes of "now" are as many as the operator likes',
@@ -86,10 +84,10 @@ export const bugs: readonly Bug[] = [
     caughtBy: chart,
   },
   {
-    says: 'a second tap asks the store a second time',
-    file: machine,
-    find: "tags: ['busy', 'extending'],",
-    put: "tags: ['busy', 'extending'],\n          on: wishes,",
+    says: 'what was said is forgotten when the slot is kept longer',
+    file: taking,
+    find: 'if (slot.reservationId === context.reservationId) {',
+    put: 'if (slot.reservationId === context.reservationId && slot.heldUntilMs === context.slot?.heldUntilMs) {',
     caughtBy: chart,
   },
 ];
