@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import { addressFields, foundIn, payloadOf, primaryFirst } from '#services/address/addresses.rules.ts';
 import type { AddressPayload, AddressUpdate, ShopperAddress } from '#services/address/address.contract.ts';
-import { type Fault, faultOf } from '#services/fault.ts';
+import { faultOf } from '#services/fault.ts';
 import type { ServerContext } from '#services/session/session.contract.ts';
 import { absent, fieldProblemsOf, hasFieldProblems, noFieldProblems } from '../kit/index.ts';
 import {

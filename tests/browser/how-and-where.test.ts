@@ -82,4 +82,17 @@ describe('How and where, in a browser against the real store', () => {
     expect(await row.isChecked()).toBe(true);
     await context.close();
   });
+
+  it.each([
+    ['pickup-point-information/1001', 'About this pick up place', 'Under the stairs by the east exit'],
+    ['change-storefront-pickup-store', 'Choose your store', 'Prices and stock are those of the store you choose.'],
+    ['direct-to-boot', 'Direct to boot', 'How Direct to boot works'],
+    ['direct-to-boot-grouped', 'Stores with Direct to boot', 'stores bring your groceries to the boot'],
+  ])('the address of %s opens what it names [A2.130] [A2.132] [A2.133] [A2.134]', async (path, title, words) => {
+    const { page, context, complaints } = await openPage(rig.browser, { viewport: phone });
+    await open(page, over(path));
+    await page.getByRole('dialog', { name: title }).getByText(words).first().waitFor();
+    expect(complaints.filter((line) => !line.includes('Service Worker'))).toEqual([]);
+    await context.close();
+  });
 });

@@ -43,7 +43,7 @@ export function AddressRow({ address, shown, isChosen, onSend }: Props) {
           <div className="address-row-actions">
             <Button
               size="small"
-              autoFocus
+              ref={focusIt}
               aria-disabled={isBusy || undefined}
               onClick={() => onSend({ type: 'remove.confirm' })}
             >
@@ -68,4 +68,5 @@ export function AddressRow({ address, shown, isChosen, onSend }: Props) {
   );
 }
 
+const focusIt = (button: HTMLButtonElement | null): void => button?.focus();
 const askOf = ({ label }: ShopperAddress): string => texts.removeAsk.text.replace('{address}', label);
