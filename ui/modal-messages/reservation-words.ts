@@ -30,7 +30,9 @@ const expressTitles = {
 } as const;
 
 /** What is said when a held slot closes or expires, soon or now: where, and of which kind of slot. */
-export function reservationMessage(asked: AlertAsked): GenericModal & { readonly title: string } {
+export function reservationMessage(
+  asked: AlertAsked,
+): GenericModal & { readonly title: string; readonly description: string } {
   const { kind, isExpress, cutOffMs, path, messages, expressMessages } = asked;
   const own = isExpress ? expressMessages : messages;
   const toSlots = { icon: 'clock', ctaAction: href.page('/bookatimeslot'), modalSize: 'medium' } as const;

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { holdStateOf, type ReservationInput, reservationMachine, wishOf } from '#machines/reservation/index.ts';
@@ -44,7 +44,7 @@ function Card({ input, held }: { readonly input: ReservationInput; readonly held
     return reservationMachine.provide({ actions, actors: { seconds, extendHold, releaseSlot, dropSlot } as never });
   });
   const [snapshot, send] = useChart(machine, { input });
-  held.send = send;
+  useEffect(() => Object.assign(held, { send }) && undefined, [held, send]);
   const { slot } = snapshot.context;
   return (
     <HoldCard
@@ -122,7 +122,7 @@ it('shows each state of a hold and of the wish for it, on every generated path',
 });
 
 it('shows both clocks in clock time, and asks nothing more while it is asking', () => {
-  const onExtend = vi.fn();
+  const onExtend = vi.fn<() => void>();
   const { rerender } = render(<HoldCard held={heldSample} state="open" onExtend={onExtend} onRelease={onExtend} />);
   expect(screen.getByText('Held for you till 2:30 pm')).toBeVisible();
   expect(screen.getByText('Order by 4:00 pm')).toBeVisible();
