@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { fulfilmentOf, sessionOf } from '#machines/shop/index.ts';
 import type { FindPlaces } from '#machines/address-finder/index.ts';
+import { fulfilmentOf, sessionOf } from '#machines/shop/index.ts';
 import type { PickupAddress, PickupAvailability } from '#services/fulfilment/choice.contract.ts';
 import type { Services } from '#services/services.ts';
 import { useFulfilment } from './-fulfilment.ts';

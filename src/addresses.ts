@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type AddressesInput, addressesCarriage, addressesMachine } from '#machines/addresses/index.ts';
-import { isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { isShopper, type ShopActor, sessionOf, shopperOf } from '#machines/shop/index.ts';
 import { createShopperAddressesService } from '#services/address/shopper-addresses.http.ts';
 import { servicesOf } from './services-of.ts';
 

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import { type FulfilmentInput, fulfilmentCarriage, fulfilmentMachine } from '#machines/fulfilment/index.ts';
-import { fulfilmentOf, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { fulfilmentOf, type ShopActor, sessionOf, shopperOf } from '#machines/shop/index.ts';
+import type { WhereParts } from '#routes/-where.ts';
+import { createPlaceFinder } from '#services/address/place-finder.ts';
 import { type FulfilmentWish, placeOf } from '#services/fulfilment/change.rules.ts';
 import type { ChoiceService, FulfilmentChanged } from '#services/fulfilment/choice.contract.ts';
-import { createPlaceFinder } from '#services/address/place-finder.ts';
 import { createChoiceService } from '#services/fulfilment/choice.http.ts';
-import type { WhereParts } from '#routes/-where.ts';
 import { servicesOf } from './services-of.ts';
 
 function ask(choice: ChoiceService, wish: FulfilmentWish, signal: AbortSignal): Promise<FulfilmentChanged> {

@@ -1,24 +1,24 @@
 import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
-import { addressFields, foundIn, payloadOf, primaryFirst } from '#services/address/addresses.rules.ts';
 import type { AddressPayload, AddressUpdate, ShopperAddress } from '#services/address/address.contract.ts';
+import { addressFields, foundIn, payloadOf, primaryFirst } from '#services/address/addresses.rules.ts';
 import { faultOf } from '#services/fault.ts';
 import type { ServerContext } from '#services/session/session.contract.ts';
 import { absent, fieldProblemsOf, hasFieldProblems, noFieldProblems } from '../kit/index.ts';
 import {
   type About,
-  type Answered,
   type AddressesContext,
+  type AddressesEvent,
+  type AddressesInput,
+  type AddressesReport,
+  type AddressesTag,
+  type Answered,
+  blankAddresses,
+  blankEdit,
   type Failed,
   type Found,
   type Judged,
   noAddress,
   type User,
-  type AddressesEvent,
-  type AddressesInput,
-  type AddressesReport,
-  type AddressesTag,
-  blankAddresses,
-  blankEdit,
 } from './addresses.types.ts';
 
 const failureOf = ({ event }: { event: { readonly error: unknown } }): Failed => ({ fault: faultOf(event.error) });

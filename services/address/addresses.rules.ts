@@ -1,5 +1,5 @@
-import type { AddressPayload, ShopperAddress } from './address.contract.ts';
 import { problemWords } from '../shopper/shopper.words.ts';
+import type { AddressPayload, ShopperAddress } from './address.contract.ts';
 import { isSameText } from './place.rules.ts';
 import { readRound } from './round.rules.ts';
 import { streetText } from './street.rules.ts';

@@ -1,7 +1,7 @@
 import type { PickupAddress } from '#services/fulfilment/choice.contract.ts';
 import type { PickupType } from '#services/fulfilment/fulfilment.words.ts';
-import type { IconName } from '#ui/icon/icon-names.generated.ts';
 import { Icon } from '#ui/icon/icon.tsx';
+import type { IconName } from '#ui/icon/icon-names.generated.ts';
 import { A } from '#ui/link/link.tsx';
 import { pickupNames, pickupPickerTexts as texts } from '#ui/texts/pickup-picker.texts.ts';
 import { distanceText, type Near } from './pickup-groups.ts';

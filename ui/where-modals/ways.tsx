@@ -1,12 +1,11 @@
 import './where-modals.css';
 import type { PickupAddress } from '#services/fulfilment/choice.contract.ts';
 import { type PickupType, pickupTypes } from '#services/fulfilment/fulfilment.words.ts';
-import { type Hours } from '#services/fulfilment/hours.rules.ts';
-import { clockText } from '#services/fulfilment/hours.rules.ts';
+import { clockText, type Hours } from '#services/fulfilment/hours.rules.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { pickupIcons } from '#ui/pickup-picker/pickup-place.tsx';
 import { pickupNames } from '#ui/texts/pickup-picker.texts.ts';
-import { wayWords, whereModalTexts as texts } from '#ui/texts/where-modals.texts.ts';
+import { whereModalTexts as texts, wayWords } from '#ui/texts/where-modals.texts.ts';
 
 type WaysProps = {
   readonly types?: readonly PickupType[];

@@ -1,5 +1,5 @@
-import type { PickupAddress } from '#services/fulfilment/choice.contract.ts';
 import type { Place } from '#services/fulfilment/change.rules.ts';
+import type { PickupAddress } from '#services/fulfilment/choice.contract.ts';
 import type { Piece, Samples } from '../gallery.types.ts';
 import { AskedNote } from './asked-note.tsx';
 import { BootAt, BootSteps, BootStores } from './boot.tsx';

@@ -1,6 +1,6 @@
-import { createActor, fromPromise, type Subscription } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { changeOf, fulfilmentMachine, type FulfilmentReport, placesOf } from '#machines/fulfilment/index.ts';
+import { createActor, fromPromise, type Subscription } from 'xstate';
+import { changeOf, type FulfilmentReport, fulfilmentMachine, placesOf } from '#machines/fulfilment/index.ts';
 import { fulfilmentOf } from '#machines/session/index.ts';
 import { openChart, sessionOf, shellIn, shellOf, shopReady } from '#machines/shop/index.ts';
 import { FaultError } from '#services/fault.ts';

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
 import { addressesMachine, addressesShown } from '#machines/addresses/index.ts';
-import { createWorld } from '#tests/machines/kit/world.ts';
+import { chart } from '#tests/machines/addresses/addresses.roster.ts';
 import { addressTold, typed } from '#tests/machines/addresses/answers.ts';
 import type { Rostered } from '#tests/machines/kit/rostered.ts';
-import { chart } from '#tests/machines/addresses/addresses.roster.ts';
+import { createWorld } from '#tests/machines/kit/world.ts';
 import { AddressPicker, type AddressPickerProps } from '#ui/address-picker/address-picker.tsx';
 import { leafStates, playEveryPath } from '../kit/paths.tsx';
 

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
 import { changeOf, fulfilmentMachine } from '#machines/fulfilment/index.ts';
 import type { Place } from '#services/fulfilment/change.rules.ts';
-import type { Rostered } from '#tests/machines/kit/rostered.ts';
-import { chart } from '#tests/machines/fulfilment/fulfilment.roster.ts';
-import { createWorld } from '#tests/machines/kit/world.ts';
 import { placeAt } from '#tests/machines/fulfilment/answers.ts';
+import { chart } from '#tests/machines/fulfilment/fulfilment.roster.ts';
+import type { Rostered } from '#tests/machines/kit/rostered.ts';
+import { createWorld } from '#tests/machines/kit/world.ts';
 import { ChangeNote } from '#ui/where-modals/change-note.tsx';
 import { Switched } from '#ui/where-modals/switched.tsx';
 import { Ways } from '#ui/where-modals/ways.tsx';
