@@ -47,7 +47,7 @@ export function SlotDays(props: Props) {
   const { summary, days, today, shown, heldId, markedId, watches, unwatchedId, onMark, onWatch } = props;
   const id = useId();
   return (
-    <div className="slot-days" onKeyDown={moveAside}>
+    <div className="slot-days" role="group" aria-label={texts.title.text} onKeyDown={moveAside}>
       {days.map(({ date, state, parts }) => {
         const words = slotDayWords(date, today);
         const midnightMs = instantOf(date, 0);
