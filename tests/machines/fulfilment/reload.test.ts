@@ -54,10 +54,15 @@ describe('The time slots', () => {
       const changed = { ...context, fulfilment: { ...context.fulfilment, ...then } };
       return { context: changed, mainNavs: null, specials: null };
     });
-    const chart = openChart(shop, 'fulfilment', fulfilmentMachine.provide({ actors: { changeTerms } }), {
-      place: placeAt(1),
-      isChangingOrder: false,
-    });
+    const chart = openChart(
+      shop,
+      'fulfilment',
+      fulfilmentMachine.provide({ actors: { changeTerms: changeTerms as never } }),
+      {
+        place: placeAt(1),
+        isChangingOrder: false,
+      },
+    );
     const settled = async () => {
       for (let turn = 0; turn < 20; turn++) await Promise.resolve();
       return loads;

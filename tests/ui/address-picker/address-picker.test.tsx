@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, AnyEventObject } from 'xstate';
 import { addressesMachine, addressesShown } from '#machines/addresses/index.ts';
 import { chart } from '#tests/machines/addresses/addresses.roster.ts';
 import { addressTold, typed } from '#tests/machines/addresses/answers.ts';
@@ -63,8 +63,8 @@ describe('The addresses of a shopper', () => {
     let open = opens({ subject: null });
     const told = (event: object) => open.addresses.send(event as never);
     const answers = (name: string) => ({
-      [`xstate.done.actor.${name}`]: ({ output }: { output?: unknown }) => open.asked(name).at(-1)?.resolve(output),
-      [`xstate.error.actor.${name}`]: ({ error }: { error?: unknown }) => open.asked(name).at(-1)?.reject(error),
+      [`xstate.done.actor.${name}`]: ({ output }: AnyEventObject) => open.asked(name).at(-1)?.resolve(output),
+      [`xstate.error.actor.${name}`]: ({ error }: AnyEventObject) => open.asked(name).at(-1)?.reject(error),
     });
     const { seen } = await playEveryPath(oneShopper, {
       render: (input: { subject: string | null }) => {
