@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 import { type Fault, faultOf, isRefusedAs } from '#services/fault.ts';
+import { noTimer } from '#services/fulfilment/fulfilment.words.ts';
 import {
   bandOf,
   endOf,
@@ -18,7 +19,6 @@ import {
   type AlertsFired,
   clockLost,
   misfit,
-  noTimer,
   type ReservationContext,
   type ReservationEvent,
   type ReservationHappening,

@@ -85,6 +85,5 @@ export type ReservationHappening =
 export type ReservationTag = 'ticking' | 'over' | 'busy' | 'extending' | 'releasing' | 'failed' | 'extended';
 
 export const noneFired: AlertsFired = { expired: false, closingNow: false, closingSoon: false, closed: false };
-export const noTimer = 'No reservation timer set';
 export const misfit = 'The closing-soon period is not longer than the closing-now period';
 export const clockLost = 'The clock of the reservation stopped';

@@ -1,9 +1,8 @@
 import type { Fulfilment } from '../session/session.contract.ts';
 import type { ShellSettings } from '../shell/shell.contract.ts';
-import type { InferOutput } from 'valibot';
 
 type Fees = Omit<Fulfilment['expressFulfilment'], 'isExpressSlot'>;
-type ExpressSettings = NonNullable<InferOutput<typeof ShellSettings>['expressFulfilmentSettings']>;
+type ExpressSettings = ShellSettings['expressFulfilmentSettings'];
 export type ExpressFees = { readonly [Fee in keyof Fees]: number };
 
 /** What each costs: what the store says of this place and slot, or else what the settings say. */

@@ -25,5 +25,8 @@ export type SlotState = (typeof slotStates)[number];
 export const slotHorizonDays = 40;
 export const slotWeekDays = 7;
 
+/** Reported of a held slot that no time-out is set up for. */
+export const noTimer = 'No reservation timer set';
+
 /** Words of a search for a store that are longer are cut there. */
 export const longestStoreSearch = 100;

@@ -61,6 +61,8 @@ export const ShellSettings = v.object({
   expressFulfilmentMessages: v.optional(texts, {}),
 });
 
+export type ShellSettings = v.InferOutput<typeof ShellSettings>;
+
 export const DeliveryFee = v.pipe(
   v.object({ method: v.string(), name: v.string(), spendFrom: cents, fee: cents }),
   v.transform((f) => ({ method: f.method, name: f.name, spendFromCents: f.spendFrom, feeCents: f.fee })),

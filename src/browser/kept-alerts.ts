@@ -35,8 +35,8 @@ export const createKeptAlerts = (tab: () => Storage, log: Pick<Log, 'error'>) =>
       try {
         if (kept === null) tab().removeItem(key);
         else tab().setItem(key, text);
-      } catch (error) {
-        log.error('What was said of the time slot could not be kept.', error);
+      } catch {
+        log.error('Client error: what was said of the time slot could not be kept.');
       }
     },
   };

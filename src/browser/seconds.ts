@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { ReservationEvent, SecondsInput } from '#machines/reservation/index.ts';
+import { sinceLoadMs } from '#services/clock/since-load.ts';
 import type { ServerContext } from '#services/session/session.contract.ts';
 
 const tickMs = 1_000;
@@ -24,7 +25,7 @@ type Edge = {
  * slept, the store is asked, and until it answers only as much time counts as has certainly passed.
  */
 export function createSeconds({ page, nowMs, isTold, ask, tell }: Edge) {
-  const sinceLoad = () => page.performance.now();
+  const sinceLoad = () => sinceLoadMs(page);
   let trusted: { readonly serverMs: number; readonly atMs: number } | null = null;
   let isAsking = false;
   let askAgainAt = Number.NEGATIVE_INFINITY;

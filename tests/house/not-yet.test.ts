@@ -23,7 +23,7 @@ describe('The list of what is not there yet', () => {
 
   it('is what the pages themselves show', () => {
     const shown = files
-      .filter((text) => text.includes('(notYet('))
+      .filter((text) => text.includes("notYet('"))
       .map((text) => (/createFileRoute\('([^']+)'\)/.exec(text)?.[1] ?? '').replace(/(.)\/$/, '$1'));
     const announced = Object.keys(waiting).map((id): string => places[id as keyof typeof waiting].path);
     expect(shown.toSorted()).toEqual(announced.toSorted());

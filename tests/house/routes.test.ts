@@ -52,8 +52,10 @@ describe('The route table', () => {
   it('is named by each file as its own address: no page wears the guard of another', () => {
     const strangers = files.flatMap(({ file, path, isRedirect, text }) => {
       const id =
-        /\.\.\.(product|storeFinder),/.exec(text)?.[1] ??
-        /(?:place|notYet|contentPage|listing|gallery|shopperDetailsPage)\('(\w+)'/.exec(text)?.[1];
+        /\.\.\.(product|storeFinder|express)(?:Page)?,/.exec(text)?.[1] ??
+        /(?:place|notYet|contentPage|listing|gallery|shopperDetailsPage|slotsPage|howWhereWhenPage)\('(\w+)'/.exec(
+          text,
+        )?.[1];
       return isRedirect || pathOfPlace.get(id ?? '') === path ? [] : [`${file} stands for ${id ?? 'nothing'}`];
     });
     expect(strangers).toEqual([]);

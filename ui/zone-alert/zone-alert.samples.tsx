@@ -37,6 +37,6 @@ function face(area: 'limited' | 'dryGoods' | 'outOfZone', change: 'resting' | 'c
 export const samples: Samples = {
   'out of zone': face('outOfZone'),
   'dry goods': face('dryGoods'),
-  'limited perishables': face('limited'),
+  limited: face('limited'),
   'another address is being answered': face('dryGoods', 'changing'),
 };

@@ -1,49 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEventObject } from 'xstate';
-import {
-  alertsFiredOf,
-  holdStateOf,
-  keptAlertsOf,
-  noneFired,
-  type ReservationHappening,
-  type ReservationInput,
-  reservationMachine,
-  wishOf,
-} from '#machines/reservation/index.ts';
-import { FaultError } from '#services/fault.ts';
+import { alertsFiredOf, holdStateOf, keptAlertsOf, noneFired } from '#machines/reservation/index.ts';
 import { periodsOf } from '#services/fulfilment/hold.rules.ts';
 import { plainShell } from '#services/shell/shell.rules.ts';
-import { createWorld } from '../kit/world.ts';
-import {
-  answerWith,
-  guestTerms,
-  minuteMs,
-  misfitPeriods,
-  periods,
-  type SlotTold,
-  startMs,
-  termsWith,
-} from './terms.sample.ts';
-
-const at = (minutes: number) => startMs + minutes * minuteMs;
-const slot: SlotTold = { id: 'a', cutOffMs: at(180), heldUntilMs: at(60) };
-const short: SlotTold = { id: 'b', cutOffMs: at(40), heldUntilMs: null };
-
-function opened(told: SlotTold | null = slot, input: Partial<ReservationInput> = {}) {
-  const world = createWorld(reservationMachine, { input: { terms: null, periods, kept: null, ...input } });
-  const snapshot = () => world.snapshot() as never;
-  const send = (event: AnyEventObject) => world.chart.send(event);
-  const tick = (nowMs: number) => send({ type: 'clock.ticked', nowMs });
-  const alerts = () =>
-    (world.emitted as unknown as ReservationHappening[]).flatMap((one) =>
-      one.type === 'alert.due' ? [`${one.isExpress ? 'express ' : ''}${one.kind} ${one.reservationId}`] : [],
-    );
-  const timers = () => world.open().filter(({ name }) => name === 'seconds').length;
-  const exceptions = () => world.emitted.flatMap((one) => (one.type === 'exception.found' ? [one['message']] : []));
-  const asked = (name: string) => world.open().filter((question) => question.name === name);
-  if (told) send(termsWith(told));
-  return { world, snapshot, send, tick, alerts, timers, exceptions, asked };
-}
+import { at, opened, short, slot } from './opened.ts';
+import { guestTerms, minuteMs, misfitPeriods, termsWith } from './terms.sample.ts';
 
 describe('The clocks of a held slot', () => {
   it('run only for a slot with a cut-off, whose clock starts with it [A4.09] [A4.15] [A9.17]', () => {
@@ -231,36 +191,6 @@ describe('The clocks of a held slot', () => {
     send(termsWith({ ...slot, heldUntilMs: at(119) }, at(59.9)));
     for (const minutes of [60, 108, 109, 110]) tick(at(minutes));
     expect(said()).toEqual([10, 5, 1, 10]);
-    world.stop();
-  });
-});
-
-describe('The wish to keep a slot longer, or to let it go', () => {
-  it('is one write however often it is tapped, and what fired stays fired', async () => {
-    const { send, tick, snapshot, asked, world } = opened(short);
-    tick(at(30));
-    send({ type: 'hold.extend' });
-    send({ type: 'hold.extend' });
-    expect([wishOf(snapshot()), asked('extendHold').length]).toEqual(['extending', 1]);
-    await world.answer(asked('extendHold')[0] as never, answerWith({ ...short, heldUntilMs: at(39) }, at(30)));
-    expect([wishOf(snapshot()), world.reports.at(-1)?.type]).toEqual(['extended', 'context.told']);
-    expect(alertsFiredOf(snapshot()).closingSoon).toBe(true);
-    world.stop();
-  });
-
-  it('says that it failed and takes another try; a slot that is over ends with its alert', async () => {
-    const { send, snapshot, asked, alerts, world } = opened();
-    for (const wish of ['hold.extend', 'hold.release'] as const) {
-      send({ type: wish });
-      await world.refuse(world.open().findLast(({ name }) => name !== 'seconds') as never, new Error('boom'));
-    }
-    expect(wishOf(snapshot())).toBe('unreleased');
-    send({ type: 'hold.extend' });
-    const over = new FaultError({ tag: 'refused', status: 409, code: 'SlotExpired', message: 'It is over.' });
-    await world.refuse(asked('extendHold')[0] as never, over);
-    expect([alerts(), holdStateOf(snapshot()), wishOf(snapshot())]).toEqual([['expired a'], 'expired', 'resting']);
-    send({ type: 'hold.refused', end: 'expired' });
-    expect(alerts()).toHaveLength(1);
     world.stop();
   });
 });

@@ -106,7 +106,7 @@ describe('The head of every page', () => {
     expect([slotWords(null), slotWords(fulfilmentWith(null))]).toEqual([null, null]);
   });
 
-  it('says how, where and when as one bar where that is switched on [A9.O10]', () => {
+  it('says how, where and when as one bar where that is switched on', () => {
     expect(slotWords({ ...held, ...{ suburb: 'Ponsonby', suburbId: 1 } }, true)).toEqual({
       title: 'Delivery to Ponsonby',
       note: 'Sat 21 Nov 4–5 pm · held till 2:30 pm',

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { expect, it } from 'vitest';
 import { howWhereWhenMachine, questionOf } from '#machines/how-where-when/index.ts';
 import { chart } from '#tests/machines/how-where-when/how-where-when.roster.ts';
@@ -11,7 +12,7 @@ let send: (event: Told) => void = () => undefined;
 
 function Live({ input }: { input: { fulfilment: null } }) {
   const [state, tell] = useChart(howWhereWhenMachine, { input });
-  send = tell;
+  useEffect(() => void (send = tell), [tell]);
   const { method, hasPlace } = state.context;
   return (
     <HowWhereWhen

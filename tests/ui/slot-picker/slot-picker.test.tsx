@@ -19,11 +19,11 @@ const props = (over: Partial<SlotPickerProps> = {}): SlotPickerProps => ({
   offer: null,
   watches: {},
   unwatchedId: null,
-  onMark: vi.fn(),
-  onHold: vi.fn(),
-  onRetry: vi.fn(),
-  onReload: vi.fn(),
-  onWatch: vi.fn(),
+  onMark: vi.fn<() => void>(),
+  onHold: vi.fn<() => void>(),
+  onRetry: vi.fn<() => void>(),
+  onReload: vi.fn<() => void>(),
+  onWatch: vi.fn<() => void>(),
   ...over,
 });
 const show = (over: Partial<SlotPickerProps> = {}) => {
