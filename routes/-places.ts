@@ -79,7 +79,7 @@ export const places = {
   reviewPlan: { ...meals, path: '/review-plan' },
   myMealPlans: { ...meals, path: '/my-meal-plans', who: shopper },
 
-  bookATimeSlot: { path: '/bookatimeslot', who: anyone, blockedWhileChanging: true },
+  bookATimeSlot: { path: '/bookatimeslot', who: anyone, blockedWhileChanging: true, hideChat: true },
   checkoutTimeSlot: {
     path: '/checkout/bookatimeslot',
     who: anyone,
@@ -90,6 +90,7 @@ export const places = {
     path: '/book-a-timeslot/how-where-when',
     who: anyone,
     blockedWhileChanging: true,
+    hideChat: true,
   },
   checkoutHowWhereWhen: {
     path: '/checkout/book-a-timeslot/how-where-when',

@@ -8,22 +8,25 @@ const months = [
 ];
 const clock = new Intl.DateTimeFormat('en-NZ', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
 
-function partsOf(instantMs: number): { readonly shown: string; readonly half: 'am' | 'pm' } {
+type Parts = { readonly shown: string; readonly half: 'am' | 'pm' | null };
+
+/** Midday and midnight have a name instead of a half of the day. */
+function partsOf(instantMs: number): Parts {
   const [hour = 0, minute = 0] = clock.format(instantMs).split(':').map(Number);
+  if (minute === 0 && hour % 12 === 0) return { shown: hour === 0 ? 'midnight' : 'midday', half: null };
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return { shown: `${hour % 12 === 0 ? 12 : hour % 12}${minutes}`, half: hour < 12 ? 'am' : 'pm' };
 }
 
-/** "4 pm", "3:12 pm", in New Zealand. */
-export function slotTime(instantMs: number): string {
-  const { shown, half } = partsOf(instantMs);
-  return `${shown} ${half}`;
-}
+const textOf = ({ shown, half }: Parts): string => (half === null ? shown : `${shown} ${half}`);
 
-/** "4 – 5 pm", "11 am – 1 pm". */
+/** "4 pm", "3:12 pm", "midday", in New Zealand. */
+export const slotTime = (instantMs: number): string => textOf(partsOf(instantMs));
+
+/** "4 – 5 pm", "11 am – 1 pm", "10 am – midday". */
 export function slotHours({ startMs, endMs }: { readonly startMs: number; readonly endMs: number }): string {
   const [start, end] = [partsOf(startMs), partsOf(endMs)];
-  return `${start.shown}${start.half === end.half ? '' : ` ${start.half}`} – ${end.shown} ${end.half}`;
+  return `${start.half === end.half ? start.shown : textOf(start)} – ${textOf(end)}`;
 }
 
 export type SlotDayWords = {

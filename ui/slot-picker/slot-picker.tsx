@@ -78,7 +78,7 @@ function Times(props: SlotPickerProps & { readonly summary: TimeSlotsSummary }) 
   const days = slotDaysOf(summary);
   const known = (slotId: string | null) => summary.slots.find(({ id }) => id === slotId);
   const shown = shownDayOf(days, props.day, known(markedId)?.day, known(heldId)?.day);
-  const marked = known(markedId) ?? null;
+  const marked = known(markedId) ?? known(heldId) ?? null;
   const isAnyOpen = days.some(({ state }) => state === 'open');
   const [earlier, later] = [weekFrom(summary, 'earlier'), weekFrom(summary, 'later')];
   const placeEffects = placeEffectsOf(summary.trolley);
@@ -121,7 +121,7 @@ function Times(props: SlotPickerProps & { readonly summary: TimeSlotsSummary }) 
           </ButtonLink>
         </EmptyState>
       )}
-      <SlotDays {...props} days={days} today={today} shown={shown} />
+      <SlotDays {...props} days={days} today={today} shown={shown} markedId={marked?.id ?? null} />
       <p className="slot-weeks">
         {earlier ? <A href={hrefOf(earlier, null)}>{texts.earlier.text}</A> : null}
         {later ? <A href={hrefOf(later, null)}>{texts.later.text}</A> : null}

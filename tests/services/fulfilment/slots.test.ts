@@ -39,6 +39,12 @@ it('A time has its beginning and its end in words, am and pm said once where the
     '11 am – 1 pm',
     '8:30 – 9:30 am',
   ]);
+  expect([
+    slotHours(at(600, 720)),
+    slotHours(at(720, 840)),
+    slotHours(at(1380, 1440)),
+    slotHours(at(1440, 1500)),
+  ]).toEqual(['10 am – midday', 'midday – 2 pm', '11 pm – midnight', 'midnight – 1 am']);
   expect(slotName({ day: addDays(sampleDate, 4), ...at(840, 960) }, sampleDate)).toBe('Tuesday 24 November, 2 – 4 pm');
   expect(slotDayWords(sampleDate, sampleDate).name).toBe('Today');
 });

@@ -67,6 +67,15 @@ describe('The slot picker', () => {
     expect(marked.onHold).toHaveBeenCalledWith(expect.objectContaining({ id: two }));
   });
 
+  it('says of the time that is held that it is, also after a reload, when nothing has been marked', () => {
+    const { onHold } = show({ heldId: two });
+    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', two);
+    const button = screen.getByRole('button', { name: 'Held for you' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(button);
+    expect(onHold).not.toHaveBeenCalled();
+  });
+
   it('moves to the nearest time of the day beside it by the arrows of the matrix, past a day that is full', () => {
     const listen = () => undefined;
     vi.stubGlobal('matchMedia', (query: string) => ({
