@@ -26,6 +26,8 @@ const notice = {
   outlivesPage: false,
 };
 
+const navsTold = { type: 'navs.told', mainNavs: [{ label: 'Express', href: '/express' }], specials: null };
+
 const navigationEvents = ({ generation }: { generation: number }): AnyEventObject[] => [
   { type: 'navigation.started', generation: generation + 1 },
   { type: 'navigation.ended', generation, href: '/shop/specials?page=2', move: 'push', title: 'Specials' },
@@ -57,7 +59,7 @@ const always: readonly Rostered[] = [
     name: 'shell',
     machine: shellMachine,
     inputs: [{}],
-    events: () => [{ type: 'shell.reload' }, { type: 'shell.retry' }],
+    events: () => [{ type: 'shell.reload' }, { type: 'shell.retry' }, navsTold],
     answers: {
       loadShell: [shellAnswer({ contentEditor: true })],
       reloadShell: [shellAnswer(), shellAnswer({ contentEditor: true })],
@@ -138,6 +140,7 @@ const always: readonly Rostered[] = [
       { type: 'context.kept', storeId: 1 },
       { type: 'context.kept', storeId: 2 },
       { type: 'context.told', context: contextAnswer({}, 2) },
+      navsTold,
       {
         type: 'flags.loaded',
         featureFlags: flagsAnswer({ EnableSecondShellCallOnStoreSwitch: true }).experiments.featureFlags,
