@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { useId } from 'react';
 import { instantOf } from '#services/fulfilment/slot-day.rules.ts';
 import { type DaySlots, dayParts } from '#services/fulfilment/slots.rules.ts';
 import { slotDayWords } from '#services/fulfilment/slot-words.rules.ts';
@@ -20,34 +20,12 @@ type Props = {
   readonly onWatch: (slot: TimeSlot, isWanted: boolean) => void;
 };
 
-const atOf = (radio: HTMLInputElement): number => Number(radio.dataset['at']);
-const isMatrix = (): boolean => globalThis.matchMedia?.('(min-width: 1200px)').matches ?? false;
-
-/** In the matrix the arrows to the sides lead to the nearest time of the day there; the others move within a day. */
-function moveAside(event: KeyboardEvent<HTMLElement>): void {
-  const { key, target, currentTarget } = event;
-  if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || !(target instanceof HTMLInputElement) || !isMatrix()) return;
-  event.preventDefault();
-  const columns = [...currentTarget.children];
-  const here = columns.findIndex((column) => column.contains(target));
-  const aside = key === 'ArrowRight' ? columns.slice(here + 1) : columns.slice(0, here).reverse();
-  for (const column of aside) {
-    const radios = [...column.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
-    const away = (radio: HTMLInputElement) => Math.abs(atOf(radio) - atOf(target));
-    const nearest = radios.toSorted((one, other) => away(one) - away(other))[0];
-    if (!nearest) continue;
-    nearest.focus();
-    nearest.click();
-    return;
-  }
-}
-
 /** The days of a week with their times: one of them on small screens, side by side where there is room. */
 export function SlotDays(props: Props) {
   const { summary, days, today, shown, heldId, markedId, watches, unwatchedId, onMark, onWatch } = props;
   const id = useId();
   return (
-    <div className="slot-days" role="group" aria-label={texts.title.text} onKeyDown={moveAside}>
+    <div className="slot-days" role="group" aria-label={texts.title.text}>
       {days.map(({ date, state, parts }) => {
         const words = slotDayWords(date, today);
         const midnightMs = instantOf(date, 0);

@@ -2,6 +2,7 @@ import { shortMoney } from '#services/display/money.rules.ts';
 import { slotHours } from '#services/fulfilment/slot-words.rules.ts';
 import type { TimeSlot } from '#services/fulfilment/time-slots.contract.ts';
 import { slotTexts as texts } from '#ui/texts/slots.texts.ts';
+import { moveAside } from './move-aside.ts';
 import type { Reason } from './slot-reasons.ts';
 
 export const feeText = (cents: number): string => (cents === 0 ? texts.free.text : shortMoney(cents));
@@ -47,6 +48,7 @@ export function SlotRow(props: Props) {
           checked={isMarked}
           data-at={at}
           onChange={() => onMark(slot.id)}
+          onKeyDown={moveAside}
         />
         <b>{hours}</b>
         <Fee slot={slot} />
