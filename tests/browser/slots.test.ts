@@ -17,7 +17,7 @@ afterAll(async () => {
   await rig.store?.stop();
 });
 
-type Slot = { id: string; state: 'open' | 'full' | 'closed'; day: string };
+type Slot = { id: string; kind: string; state: 'open' | 'full' | 'closed'; day: string };
 type Session = { context: { fulfilment: { slotId: string | null } } };
 
 async function goes(page: Page, path: string): Promise<void> {
@@ -203,6 +203,26 @@ describe('A shopper who chooses a time', () => {
     await whenLive(page);
     expect([await radio(page, one).isChecked(), await radio(page, other).isChecked()]).toEqual([false, true]);
     expect(await page.locator('.slot').filter({ hasText: 'Held for you' }).count()).toBe(1);
+    await context.close();
+  });
+
+  it('changes the flexible hour that is held for another one, over any page [A2.122]', async () => {
+    const { page, context, complaints, heldId, slots, ask } = await shopper({ viewport: phone });
+    const [held, other] = (await slots()).filter(({ kind, state }) => kind === 'flexible' && state === 'open');
+    if (!held || !other) throw new Error('There are no two such hours.');
+    await ask('PUT', '/api/v1/fulfilment/my/time-slots', { slotId: held.id });
+    await goes(page, '/shop/specials/(express-modal:change-flexible-slot)');
+    const dialog = page.getByRole('dialog', { name: 'Change your flexible hour' });
+    await radio(page, held).waitFor();
+    expect(await radio(page, held).isChecked()).toBe(true);
+    await radio(page, other).check();
+    await dialog.getByRole('button', { name: 'Hold this hour' }).click();
+    await dialog.getByText(/ is yours\.$/).waitFor();
+    expect(await heldId()).toBe(other.id);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/shop/specials');
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });
