@@ -1,6 +1,9 @@
+import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { homeBanners } from '#fixtures/banners.ts';
+import { shell } from '#fixtures/shell.ts';
 import { keepSettingsGroup } from '#server/db/repositories/settings.ts';
+import { Shell } from '#services/shell/shell.contract.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -25,6 +28,14 @@ describe('settings that somebody wrote', () => {
     const banners = homeBanners.slice(0, 2);
     await shop.db.transaction((trx) => keepSettingsGroup(trx, 'homepageBanners', { banners }));
     expect(await settings('/api/v1/homepage-banners')).toEqual({ banners });
+  });
+
+  test('say with the shell what delivery costs from which spend, in cents for whoever reads it [A3.60]', async () => {
+    const { deliveryFees } = shell;
+    await shop.db.transaction((trx) => keepSettingsGroup(trx, 'shell', { deliveryFees }));
+    const { deliveryFees: told } = parse(Shell, await settings('/api/v1/shell'));
+    expect(told).toHaveLength(deliveryFees?.length ?? 0);
+    expect(told).toContainEqual({ method: 'Courier', name: 'Delivery', spendFromCents: 8_000, feeCents: 1_100 });
   });
 
   test.each([
