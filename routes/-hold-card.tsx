@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { type HoldState, holdStateOf, type reservationMachine, wishOf } from '#machines/reservation/index.ts';
 import { fulfilmentOf, sessionOf } from '#machines/shop/index.ts';
 import type { Fulfilment } from '#services/session/session.contract.ts';
+import { useLive } from '#ui/chart/use-live.ts';
 import { type HeldShown, HoldCard as HoldCardView } from '#ui/hold-card/hold-card.tsx';
 
 type Reservation = ActorRefFrom<typeof reservationMachine>;
@@ -34,7 +35,9 @@ const plain: HoldState = 'open';
 export function HoldCard(): ReactNode {
   const { shop } = useRouteContext({ from: '__root__' });
   const held = heldShownOf(useSelector(sessionOf(shop), fulfilmentOf));
-  const reservation = useSelector(shop, ({ children }) => (children as { reservation?: Reservation }).reservation);
+  const opened = useSelector(shop, ({ children }) => (children as { reservation?: Reservation }).reservation);
+  // A page may come alive after the chart was opened: its first draw is the one of the server all the same.
+  const reservation = useLive() ? opened : undefined;
   const state = useSelector(reservation, (snapshot) => (snapshot ? holdStateOf(snapshot) : null));
   const wish = useSelector(reservation, (snapshot) => (snapshot ? wishOf(snapshot) : 'resting'));
   const shown = state === null || (state === 'none' && held) ? plain : state;

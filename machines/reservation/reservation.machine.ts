@@ -74,6 +74,16 @@ export const reservationMachine = reservationSetup.createMachine({
     clocks: {
       description: 'Whether a slot is held, and how near its end is.',
       initial: 'told',
+      // Here and not at the root, where it would begin the wishes anew as well.
+      on: {
+        'terms.told': { target: '.told', actions: taking },
+        'hold.refused': {
+          guard: 'canExtend',
+          target: '.told',
+          actions: { type: 'keepDue', params: ({ event }) => event },
+        },
+        'session.ended': { target: '.none', actions: 'forgetHold' },
+      },
       states: {
         told: {
           description: 'The server has said on what terms somebody shops; what follows is found out.',
@@ -169,6 +179,7 @@ export const reservationMachine = reservationSetup.createMachine({
     wish: {
       description: 'What the shopper wants done with the slot.',
       initial: 'resting',
+      on: { 'terms.told': { guard: { type: 'isOfAnother', params: ({ event }: Told) => event }, target: '.resting' } },
       states: {
         resting: {
           description: 'Nothing is asked of the store.',
@@ -227,13 +238,6 @@ export const reservationMachine = reservationSetup.createMachine({
     },
   },
   on: {
-    'terms.told': { target: '.clocks.told', actions: taking },
     'periods.told': { actions: { type: 'keepPeriods', params: ({ event }) => event } },
-    'hold.refused': {
-      guard: 'canExtend',
-      target: '.clocks.told',
-      actions: { type: 'keepDue', params: ({ event }) => event },
-    },
-    'session.ended': { target: '.clocks.none', actions: 'forgetHold' },
   },
 });

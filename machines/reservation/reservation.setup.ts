@@ -159,6 +159,8 @@ export const reservationSetup = setup({
       due === kind && !terms?.shopper.isChangingOrder,
     isNear: ({ context: { slot, nowMs, periods } }, { band }: { band: HoldBand }) =>
       slot !== null && nowMs !== null && bandOf(slot, nowMs, periods) === band,
+    isOfAnother: ({ context }, { fulfilment }: TermsTold) =>
+      context.reservationId !== (fulfilment?.reservation?.reservationId ?? null),
     isStillOver: ({ context }, event: TermsTold) => {
       const { terms, slot } = takenIn(context, event);
       return slot === null && terms !== null;
