@@ -29,17 +29,20 @@ const isFree = ({ kind, state }: TimeSlot): boolean => kind === 'flexible' && st
 
 /** The next flexible hours, one of which is held instead of the time that is; and the way to the standard ones. */
 export function FlexibleSlots(props: FlexibleSlotsProps) {
-  const { slots, choice, onReload, onClose } = props;
+  const { slots, heldId, markedId, choice, onHold, onReload, onClose } = props;
   const { state, summary } = slots;
   const isWaiting = state === 'asked' || state === 'unasked';
-  const free = (summary?.slots ?? []).filter(isFree).slice(0, mostShown);
-  const isHeld = choice.state === 'held';
+  const free = state === 'failed' || isWaiting ? [] : (summary?.slots ?? []).filter(isFree).slice(0, mostShown);
+  const marked = free.find(({ id }) => id === markedId) ?? free.find(({ id }) => id === heldId) ?? null;
+  const isDone = choice.state === 'held';
+  const isHolding = choice.state === 'holding';
+  const isHeld = marked !== null && marked.id === heldId;
+  const isIdle = marked === null || isHeld || isHolding;
+  const { holding, held, hold, markFirst, close } = texts;
   return (
     <div className="flexible-slots" data-state={state} aria-busy={isWaiting || state === 'reloading'}>
       <p role="status">{spokenOf(props, isWaiting)}</p>
-      {isHeld ? (
-        <Button onClick={onClose}>{texts.close.text}</Button>
-      ) : state === 'failed' ? (
+      {isDone ? null : state === 'failed' ? (
         <AlertBox
           role="alert"
           type="error"
@@ -56,14 +59,24 @@ export function FlexibleSlots(props: FlexibleSlotsProps) {
           <ButtonLink href={href.page('/book-a-timeslot/how-where-when')}>{texts.where.text}</ButtonLink>
         </>
       ) : summary && free.length > 0 ? (
-        <Hours {...props} summary={summary} free={free} />
+        <Hours {...props} summary={summary} free={free} marked={marked} />
       ) : (
         <>
           <h3>{texts.none.text}</h3>
           <p>{texts.noneText.text}</p>
         </>
       )}
-      {isHeld ? null : (
+      {/* One button for both, so that the focus stays on it. */}
+      {isDone || free.length > 0 ? (
+        <Button
+          aria-disabled={(!isDone && isIdle) || undefined}
+          data-needs-script=""
+          onClick={() => (isDone ? onClose() : isIdle ? undefined : onHold(marked))}
+        >
+          {(isDone ? close : isHolding ? holding : isHeld ? held : marked ? hold : markFirst).text}
+        </Button>
+      ) : null}
+      {isDone ? null : (
         <ButtonLink look="outline" href={href.page('/bookatimeslot')}>
           {texts.standard.text}
         </ButtonLink>
@@ -80,15 +93,15 @@ function spokenOf({ slots: { summary }, choice, heldId }: FlexibleSlotsProps, is
   return texts.done.text.replace('{name}', capital(slotName(held, slotDayOf(summary.serverNowMs))));
 }
 
-type HoursProps = FlexibleSlotsProps & { readonly summary: TimeSlotsSummary; readonly free: readonly TimeSlot[] };
+type HoursProps = FlexibleSlotsProps & {
+  readonly summary: TimeSlotsSummary;
+  readonly free: readonly TimeSlot[];
+  readonly marked: TimeSlot | null;
+};
 
 function Hours(props: HoursProps) {
-  const { slots, summary, free, heldId, markedId, choice, onMark, onHold, onReload } = props;
+  const { slots, summary, free, marked, heldId, onMark, onReload } = props;
   const today = slotDayOf(summary.serverNowMs);
-  const marked = free.find(({ id }) => id === markedId) ?? free.find(({ id }) => id === heldId) ?? null;
-  const isHolding = choice.state === 'holding';
-  const isHeld = marked !== null && marked.id === heldId;
-  const isIdle = marked === null || isHeld || isHolding;
   return (
     <>
       {slots.state === 'outdated' ? (
@@ -128,13 +141,6 @@ function Hours(props: HoursProps) {
           </label>
         ))}
       </fieldset>
-      <Button
-        aria-disabled={isIdle || undefined}
-        data-needs-script=""
-        onClick={() => (isIdle ? undefined : onHold(marked))}
-      >
-        {isHolding ? texts.holding.text : isHeld ? texts.held.text : marked ? texts.hold.text : texts.markFirst.text}
-      </Button>
     </>
   );
 }
