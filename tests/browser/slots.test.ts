@@ -216,10 +216,11 @@ describe('A shopper who chooses a time', () => {
     await radio(page, held).waitFor();
     expect(await radio(page, held).isChecked()).toBe(true);
     await radio(page, other).check();
-    await dialog.getByRole('button', { name: 'Hold this hour' }).click();
+    await dialog.getByRole('button', { name: 'Hold this hour' }).press('Enter');
     await dialog.getByText(/ is yours\.$/).waitFor();
     expect(await heldId()).toBe(other.id);
-    await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).waitFor();
+    await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/shop/specials');
     expect(complaints).toEqual([]);

@@ -12,7 +12,9 @@ export const piece: Piece = {
 };
 
 const nothing = () => undefined;
-const summary = sampleSummary();
+const week = sampleSummary();
+/** Two hours are enough to see a state; the live one has as many as there are. */
+const summary = { ...week, slots: week.slots.filter(({ kind }) => kind === 'flexible').slice(0, 2) };
 const hour = `d-7-${sampleDate}-16`;
 const choiceOf = (state: SlotChoice['state']): SlotChoice => ({
   state,
@@ -34,9 +36,17 @@ const base: FlexibleSlotsProps = {
 function Live() {
   const [markedId, mark] = useState<string | null>(null);
   const [heldId, hold] = useState<string | null>(hour);
-  return <FlexibleSlots {...base} heldId={heldId} markedId={markedId} onMark={mark} onHold={({ id }) => hold(id)} />;
+  return (
+    <FlexibleSlots
+      {...base}
+      slots={{ state: 'shown', summary: week }}
+      heldId={heldId}
+      markedId={markedId}
+      onMark={mark}
+      onHold={({ id }) => hold(id)}
+    />
+  );
 }
-const standard = summary.slots.filter(({ kind }) => kind === 'standard');
 
 export const samples: Samples = {
   live: <Live />,
@@ -45,7 +55,7 @@ export const samples: Samples = {
   full: <FlexibleSlots {...base} choice={choiceOf('full')} />,
   'not answered': <FlexibleSlots {...base} markedId={hour} choice={choiceOf('failed')} />,
   outdated: <FlexibleSlots {...base} slots={{ state: 'outdated', summary }} />,
-  'none free': <FlexibleSlots {...base} slots={{ state: 'shown', summary: { ...summary, slots: standard } }} />,
+  'none free': <FlexibleSlots {...base} slots={{ state: 'shown', summary: { ...summary, slots: [] } }} />,
   'no place yet': (
     <FlexibleSlots {...base} slots={{ state: 'shown', summary: { ...summary, needs: 'suburb', slots: [] } }} />
   ),
