@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SlotChoice } from '#machines/time-slots/index.ts';
+import { addDays } from '#services/fulfilment/slot-day.rules.ts';
 import type { TimeSlotsSummary } from '#services/fulfilment/time-slots.contract.ts';
 import { nearestOpen } from '#services/fulfilment/slots.rules.ts';
 import type { Piece, Samples } from '../gallery.types.ts';
@@ -16,13 +17,15 @@ export const piece: Piece = {
 
 const nothing = () => undefined;
 const resting: SlotChoice = { state: 'resting', slotId: null, fault: null };
-/** One day is enough to see a state; the live one has its week. */
-const fewer = (whole: TimeSlotsSummary): TimeSlotsSummary => ({
+/** One day is enough to see a state; the live one has a few of its week, one of them full. */
+const fewer = (whole: TimeSlotsSummary, days = 1): TimeSlotsSummary => ({
   ...whole,
-  days: 1,
-  slots: whole.slots.filter(({ day }) => day === whole.from),
+  days,
+  slots: whole.slots.filter(({ day }) => day < addDays(whole.from, days)),
 });
 const summary = fewer(sampleSummary());
+/** For what stands above the times, three of them will do. */
+const least: TimeSlotsSummary = { ...summary, slots: summary.slots.slice(1, 4) };
 const first = `d-7-${sampleDate}-14`;
 
 const base: SlotPickerProps = {
@@ -51,7 +54,7 @@ function Live() {
   return (
     <SlotPicker
       {...base}
-      slots={{ state: 'shown', summary: sampleSummary() }}
+      slots={{ state: 'shown', summary: fewer(sampleSummary(), 4) }}
       markedId={markedId}
       heldId={heldId}
       watches={watches}
@@ -64,6 +67,7 @@ function Live() {
 
 const refused = (state: SlotChoice['state']): SlotPickerProps => ({
   ...base,
+  slots: { state: 'shown', summary: least },
   choice: {
     state,
     slotId: first,
@@ -75,16 +79,18 @@ const refused = (state: SlotChoice['state']): SlotPickerProps => ({
 export const samples: Samples = {
   live: <Live />,
   held: <SlotPicker {...base} markedId={first} heldId={first} choice={{ ...resting, state: 'held', slotId: first }} />,
-  lapsed: <SlotPicker {...base} slots={{ state: 'shown', summary: fewer(lapsedSummary()) }} />,
+  lapsed: (
+    <SlotPicker {...base} slots={{ state: 'shown', summary: { ...lapsedSummary(), days: 1, slots: least.slots } }} />
+  ),
   full: <SlotPicker {...refused('full')} />,
   failed: <SlotPicker {...refused('failed')} />,
-  outdated: <SlotPicker {...base} slots={{ state: 'outdated', summary }} />,
+  outdated: <SlotPicker {...base} slots={{ state: 'outdated', summary: least }} />,
   noneLeft: (
     <SlotPicker
       {...base}
       slots={{
         state: 'shown',
-        summary: { ...summary, slots: summary.slots.map((slot) => ({ ...slot, state: 'full' })) },
+        summary: { ...least, slots: least.slots.map((slot) => ({ ...slot, state: 'full' })) },
       }}
     />
   ),
