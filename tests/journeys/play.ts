@@ -72,7 +72,7 @@ export function toursOf(journey: Journey): readonly Tour[] {
 function tourOf(journey: Journey, path: Path, arrows: readonly string[]): Tour {
   const steps = path.steps.slice(1).map(({ event }) => journey.say[event.type] ?? event.type);
   return {
-    told: `A guest ${steps.join(', ')}`,
+    told: `${journey.who ?? 'A guest'} ${steps.join(', ')}`,
     arrows,
     play: async (world, { drive, see }) => {
       const states = Object.fromEntries(Object.entries(see).map(([place, look]) => [place, () => look(world)]));
