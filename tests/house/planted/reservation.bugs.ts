@@ -90,4 +90,11 @@ export const bugs: readonly Bug[] = [
     put: 'if (slot.reservationId === context.reservationId && slot.heldUntilMs === context.slot?.heldUntilMs) {',
     caughtBy: chart,
   },
+  {
+    says: 'the words after a wish are gone as soon as the store says the terms anew',
+    file: setup,
+    find: 'context.reservationId !== (fulfilment?.reservation?.reservationId ?? null),',
+    put: 'context.reservationId !== fulfilment?.slotId,',
+    caughtBy: chart,
+  },
 ];
