@@ -15,6 +15,14 @@ import {
   settingsWire,
 } from './samples.ts';
 
+const {
+  startTime: _start,
+  endTime: _end,
+  cutOffTime: _cutOff,
+  slotFee: _fee,
+  ...toldFulfilment
+} = contextWire.context.fulfilment;
+
 type Adapter = {
   readonly name: string;
   readonly path: string;
@@ -122,7 +130,14 @@ const adapters: readonly Adapter[] = [
     learnt: {
       shopper: contextWire.context.shopper,
       fulfilment: {
-        ...contextWire.context.fulfilment,
+        ...toldFulfilment,
+        ...{ startTimeMs: null, endTimeMs: null, cutOffTimeMs: null, slotFeeCents: null },
+        expressFulfilment: {
+          isExpressSlot: false,
+          expressPickUpFeeCents: null,
+          expressDeliveryFeeCents: null,
+          flexibleDeliveryFeeCents: null,
+        },
         reservation: { reservationId: 'r1', cutOffTimeMs: Date.UTC(2026, 10, 21, 1), heldUntilMs: null },
       },
       flags: contextWire.context.flags,

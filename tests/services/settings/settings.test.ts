@@ -145,7 +145,7 @@ describe('the shell’s settings', () => {
     };
     expect(v.parse(Shell, { settings: groups }).settings).toEqual({
       ...groups,
-      fulfilmentTimeouts: { reservationTimeoutMinutes: null, closingSoonMinutes: 30, closingNowMinutes: 5 },
+      fulfilmentTimeouts: { reservationTimeoutMinutes: null, closingSoonMinutes: 15, closingNowMinutes: 5 },
       productSearchSettings: { defaultPageSize: 24 },
       deliverySubscriptionSettings: { showHaveYouForgotten: true },
       expressFulfilmentSettings: {
