@@ -167,7 +167,7 @@ describe('A session', () => {
     const world = { db: shop.db, clock: { nowMs: () => nowMs }, ids: createIds(realWorld.clock, realWorld.random) };
     const session = visitorSessionOf(guestCookie, { ...world, publicOrigin: 'http://localhost:3000' });
     const known = await shop.db.transaction((trx) => session.signIn(trx, accountId));
-    expect(known).toMatchObject({ facts: { storeId: 9 }, person: { accountId } });
+    expect(known).toMatchObject({ facts: {}, person: { accountId, shopper: { choice: { pickupAddressId: 9 } } } });
     expect(session.cookies.some((cookie) => cookie.startsWith('cw-guest=; Path=/; Max-Age=0'))).toBe(true);
     expect((await shop.visitorOf(guestCookie)).known).toEqual({ facts: {}, person: null });
 
@@ -177,7 +177,7 @@ describe('A session', () => {
     const other = await shop.signedIn();
     const next = visitorSessionOf(mine, { ...world, publicOrigin: 'http://localhost:3000' });
     const theirs = await shop.db.transaction((trx) => next.signIn(trx, other.accountId));
-    expect(theirs.facts, 'what one account chose is not the next one’s').toEqual({});
+    expect([theirs.facts, theirs.person?.shopper?.choice], 'what one chose is not the next one’s').toEqual([{}, null]);
     expect((await who(mine)).isLoggedIn).toBe(false);
   });
 
