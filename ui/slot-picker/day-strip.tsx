@@ -41,11 +41,13 @@ export function DayStrip({ days, today, shown, hrefOf }: Props) {
               href={hrefOf(date)}
               data-state={state}
               aria-current={date === shown ? 'date' : undefined}
-              aria-label={`${short === 'Today' ? 'Today, ' : ''}${full}${note ? `, ${note}` : ''}`}
             >
-              <span>{short}</span>
-              <b>{day}</b>
-              <span>{note ?? month}</span>
+              <span className="visually-hidden">
+                {`${short === 'Today' ? 'Today, ' : ''}${full}${note ? `, ${note}` : ''}`}
+              </span>
+              <span aria-hidden="true">{short}</span>
+              <b aria-hidden="true">{day}</b>
+              <span aria-hidden="true">{note ?? month}</span>
             </A>
           );
         })}

@@ -62,15 +62,13 @@ export function SlotRow(props: Props) {
       <b>{hours}</b>
       <span className="slot-fee">{slot.state === 'full' ? texts.full.text : texts.closed.text}</span>
       {slot.state === 'full' ? (
-        <button
-          className="slot-watch"
-          type="button"
-          aria-pressed={isWatched}
-          aria-label={`${texts.watch.text}: ${dayName}, ${hours}`}
-          onClick={() => onWatch(slot, !isWatched)}
-        >
-          {hasFailed ? texts.watchFailed.text : isWatched ? texts.watched.text : texts.watch.text}
+        <button className="slot-watch" type="button" aria-pressed={isWatched} onClick={() => onWatch(slot, !isWatched)}>
+          {texts.watch.text}
+          <span className="visually-hidden">{`: ${dayName}, ${hours}`}</span>
         </button>
+      ) : null}
+      {slot.state === 'full' && (hasFailed || isWatched) ? (
+        <small className="slot-watched">{hasFailed ? texts.watchFailed.text : texts.watched.text}</small>
       ) : null}
     </div>
   );
