@@ -2,12 +2,14 @@
 // npm run fuzz -- --queries 100000 --seed 7: odd addresses of listings and searches, against the page's rules and that store.
 // npm run fuzz -- --callbacks 5000 --seed 7: ways back from the identity provider that somebody tampered with.
 // npm run fuzz -- --paths 1000000 --seed 7: what somebody asks to be sent to after signing in.
+// npm run fuzz -- --trolleys 100000 --seed 7: sequences of what is put into trolleys, by the rules of the server and by an oracle's.
 import fc from 'fast-check';
 import { chanceOf, fuzz } from './fuzz/fuzz.ts';
 import { fuzzQueries } from './fuzz/fuzz-queries.ts';
 import { openShop, origin } from '../tests/server/api/shop.ts';
 import { openSsoShop } from '../tests/server/bff/sso-shop.ts';
 import { isRefused, openRig, tamper, tampering, untouched } from '../tests/server/bff/tampered.ts';
+import { trySequences } from '../tests/server/trolley/sequences.ts';
 import { realWorld } from '../tests/server/world.ts';
 import { faultOf, hostilePath } from '../tests/services/navigation/hostile-paths.ts';
 
@@ -68,9 +70,18 @@ async function ofPaths(asked: number) {
   return { told, what: `${asked} return paths` };
 }
 
+async function ofTrolleys(asked: number) {
+  const { faults, changes, taken, byPiece } = await trySequences(asked, seed);
+  return {
+    told: faults,
+    what: `${asked} sequences of ${changes} changes (taken ${taken}, of weighed things by the piece ${byPiece})`,
+  };
+}
+
 const { told, what } = await chosen();
 async function chosen() {
-  const [callbacks, paths] = [option('callbacks'), option('paths')];
+  const [callbacks, paths, trolleys] = [option('callbacks'), option('paths'), option('trolleys')];
+  if (trolleys !== undefined) return ofTrolleys(trolleys);
   if (callbacks !== undefined) return ofCallbacks(callbacks);
   if (paths !== undefined) return ofPaths(paths);
   return queries === undefined ? ofRequests(option('requests') ?? 5_000) : ofQueries(queries);

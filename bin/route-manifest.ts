@@ -23,6 +23,8 @@ export type RouteManifest = {
   build: string;
   fonts: string[];
   sprite: string | null;
+  /** What reads, without a network, what this browser keeps. */
+  keptWishes?: string | null;
   routes: Record<string, RouteAssets>;
   /** What each part that comes by `import()` needs beyond the initial bytes, by its source file. */
   parts: Record<string, RouteAssets>;
@@ -93,6 +95,7 @@ export function routeManifest(vite: ViteManifest, routesFolder: string): RouteMa
     build,
     fonts: assets.filter((file) => file.endsWith('.woff2')),
     sprite: assets.find((file) => /sprite.*\.svg$/.test(file)) ?? null,
+    keptWishes: assets.find((file) => /kept-wishes.*\.js$/.test(file)) ?? null,
     routes,
     parts,
   };

@@ -13,6 +13,7 @@ export function serviceWorker(manifest: RouteManifest, source: string): string {
     ...(offline.preloads ?? []),
     ...(offline.css ?? []),
     ...manifest.fonts,
+    ...(manifest.keptWishes ? [manifest.keptWishes] : []),
   ];
   const listed = JSON.stringify([...new Set(files), ...(manifest.sprite ? [manifest.sprite] : [])]);
   const written = source.replace("'__BUILD__'", JSON.stringify(manifest.build)).replace(filesGoHere, listed);

@@ -34,8 +34,8 @@ function step(name, command, args) {
 }
 
 const results = join(root, 'test-results');
-/** Their files know nothing of each other and of no clock: two at once on a machine of two cores. */
-const sideBySide = new Set(['machines', 'services', 'ui', 'server']);
+/** Their files know nothing of each other and hold nothing to a time: two at once on a machine of two cores. */
+const sideBySide = new Set(['machines', 'services', 'ui', 'server', 'browser', 'journeys']);
 function suite(project) {
   const report = join(results, `${project}.json`);
   rmSync(report, { force: true });

@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { roster, rostered } from '#tests/machines/kit/roster.ts';
+import { walkTabs } from '#tests/machines/trolley/tabs.walk.ts';
 import { walk } from '#tests/machines/kit/walk.ts';
+import { walkGuards } from '#tests/services/checkout/guards.walk.ts';
+import { walkPlacing, walkPlacingTabs } from '#tests/machines/placing/placing.walk.ts';
+import { walkTabs as walkListTabs } from '#tests/machines/shopping-list/tabs.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -15,7 +19,20 @@ if (!Number.isInteger(seed) || !Number.isInteger(events) || events < 1) {
 }
 
 try {
-  for (const chart of positionals.length > 0 ? positionals.map(rostered) : roster) {
+  const [name = ''] = positionals;
+  const walkOfTabs = {
+    'trolley-tabs': walkTabs,
+    'shopping-list-tabs': walkListTabs,
+    'checkout-guards': walkGuards,
+    placing: walkPlacing,
+    'placing-tabs': walkPlacingTabs,
+  }[name];
+  const isOfTabs = walkOfTabs !== undefined;
+  if (walkOfTabs) {
+    const { hash } = await walkOfTabs({ events, seed });
+    console.log(`${name}: ${events} events, seed ${seed}, trace ${hash.toString(16)}`);
+  }
+  for (const chart of isOfTabs ? [] : positionals.length > 0 ? positionals.map(rostered) : roster) {
     const { hash, arrows } = await walk(chart, { events, seed });
     console.log(
       `${chart.name}: ${events} events, ${arrows.size} arrows taken, seed ${seed}, trace ${hash.toString(16)}`,

@@ -3,6 +3,7 @@ import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { createAnalyticsSink } from './analytics/sink.ts';
 import { type AskStore, createAsk } from './api/ask.ts';
 import { emptyAnswer, jsonAnswer, refusalAnswer } from './api/answer.ts';
+import { fileAnswer } from './api/file-answer.ts';
 import { pathOf } from './api/operation.ts';
 import { operations } from './api/operations.ts';
 import { Refusal, refusals } from './api/refusal.ts';
@@ -15,6 +16,7 @@ import { DatabaseBusy } from './db/retry.ts';
 import { shelfKeyOf, termsOf } from './fulfilment/terms.ts';
 import { createIds } from './ids.ts';
 import { type Letters, noLetters } from './letters/letters.ts';
+import { type Charging, createCharging } from './orders/charging.ts';
 import { noPayments, type PaymentProvider } from './payments/provider.ts';
 import { createCspReports } from './security/csp-reports.ts';
 import { apiHeaders, clearedCache } from './security/headers.ts';
@@ -27,10 +29,13 @@ type Given =
   | 'clock'
   | 'analyticsSink'
   | 'payments'
+  | 'charging'
   | 'serverKey'
   | 'letters'
   | 'passwords'
   | 'lookUps'
+  | 'giveWay'
+  | 'wait'
   | 'isSignInElsewhere';
 export type StoreParts = Omit<StoreWorld, Given> &
   World & {
@@ -61,6 +66,8 @@ export interface Store {
   /** What the session knows of who sends these cookies, whose shelves they see, and cookies to set. */
   visitorOf(cookie: string): Promise<ReadVisitor>;
   readonly app: Hono<App>;
+  /** Sees payments through that nobody waits for. */
+  readonly charging: Pick<Charging, 'recover' | 'watch'>;
   /** How many reports of a broken page policy have come in. */
   readonly cspReports: { readonly count: number };
 }
@@ -80,18 +87,22 @@ const errorIdBytes = 6;
 /** Makes the store: a function from Request to Response that needs no port, no file and no clock of its own. */
 export function createStore(parts: StoreParts): Store {
   const { clock, random, overload = never, isChecking = false, render, serverKey, signOn = null, ...rest } = parts;
-  const world: StoreWorld = {
+  const seen: Omit<StoreWorld, 'charging'> = {
     analyticsSink: createAnalyticsSink({ nowMs: () => clock.nowMs() }),
     payments: noPayments,
     letters: noLetters,
     passwords: createPasswords(random),
     lookUps: createPace({ atOnce: 240, aMinute: 240 }),
+    wait: (ms) => clock.sleep(ms),
+    giveWay: () => clock.sleep(0),
     isSignInElsewhere: signOn?.kind === 'issuer',
     ...rest,
     clock,
     ids: createIds(clock, random),
     serverKey: serverKey ?? Buffer.from(random.bytes(32)).toString('base64url'),
   };
+  const charging = createCharging(seen);
+  const world: StoreWorld = { ...seen, charging };
   const { log, publicOrigin } = parts;
   const headers = apiHeaders(publicOrigin.startsWith('https:'));
   const cspReports = createCspReports(log, () => clock.nowMs());
@@ -120,6 +131,7 @@ export function createStore(parts: StoreParts): Store {
         c.env?.client,
       );
       const told = operation.clearsCache ? { ...headers, ...clearedCache } : headers;
+      if (operation.file !== null) return fileAnswer(operation.file, answer, told, cookies);
       return answer === undefined ? emptyAnswer(told, cookies) : jsonAnswer(200, answer, told, cookies);
     });
   }
@@ -172,5 +184,5 @@ export function createStore(parts: StoreParts): Store {
   }
   const read = createAsk(world, isChecking);
   const ask: AskStore = async (asked) => (overload.isOverloaded() ? null : read(asked));
-  return { app, cspReports, fetch, ask, visitorOf };
+  return { app, charging, cspReports, fetch, ask, visitorOf };
 }

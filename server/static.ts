@@ -33,7 +33,7 @@ export function createStatic(root: string, commonHeaders: readonly string[]): Se
     const had = variants.get(name);
     if (had) return had;
     const body = readFileSync(join(root, encoding === 'identity' ? path : `${path}${suffix[encoding]}`));
-    const isImmutable = path.startsWith('/assets/');
+    const isImmutable = path.startsWith('/assets/') && !path.startsWith('/assets/images/');
     const made: Variant = {
       body,
       headers: [

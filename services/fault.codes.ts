@@ -11,6 +11,8 @@ export const faultCodes = [
   'SlotClosed',
   'SlotFull',
   'TotalsChanged',
+  'OrderNotReady',
+  'OrderUnderWay',
   'OrderAlreadyPicking',
   'KeyReused',
   'TooLarge',

@@ -14,10 +14,25 @@ export { Experiments } from './experiments/experiments.contract.ts';
 export { FulfilmentChanged, PickupAddresses, PickupAvailability } from './fulfilment/choice.contract.ts';
 export { Store, StoreSearch } from './fulfilment/fulfilment.contract.ts';
 export { ExpressTimeSlots, TimeSlotsSummary } from './fulfilment/time-slots.contract.ts';
+export { FavouriteSkus } from './lists/favourites.contract.ts';
+export { ForgottenProducts, ListSearch } from './lists/list-search.contract.ts';
+export { SavedList, SavedLists, SavedListSummary } from './lists/saved-lists.contract.ts';
+export { ListShare, SharedList, ShoppingList } from './lists/shopping-list.contract.ts';
 export { KeptNote, ShopperNotes } from './notes/notes.contract.ts';
+export {
+  ActiveOrder,
+  BonusProducts,
+  Instructions,
+  OrderChanged,
+  OrderTotals,
+  OrderValidation,
+} from './orders/order.contract.ts';
+export { OrderConfirmation, OrderPlaced, PlacementTold } from './orders/placing.contract.ts';
+export { PaymentInstruments } from './payments/instruments.contract.ts';
 export { CardCapture, PaymentInstrument } from './payments/payments.contract.ts';
 export { ServerContext, User } from './session/session.contract.ts';
 export { Settings } from './settings/settings.contract.ts';
 export { HomepageBanners, Shell } from './shell/shell.contract.ts';
-export { Trolley, TrolleyChanged } from './trolley/trolley.contract.ts';
+export { OnlineSamples, SampleResponses } from './trolley/samples.contract.ts';
+export { PackagingOptions, Trolley, TrolleyChanged } from './trolley/trolley.contract.ts';
 export { Nothing } from './wire.ts';

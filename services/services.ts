@@ -39,6 +39,8 @@ export interface Services {
   readonly analytics: AnalyticsService;
   readonly storage: LocalStore;
   readonly theme: ThemeService;
+  /** What no other browser calls anything: the shape of a UUID. */
+  newKey(): string;
   /** An adapter that only some pages need, so that the others do not carry it: `adapter(createAccountService)`. */
   adapter<T>(create: (http: Http) => T): T;
 }
@@ -53,8 +55,10 @@ export type ServicesEdge = {
   readonly analytics?: AnalyticsService;
   readonly storage?: LocalStore;
   readonly theme?: ThemeService;
+  readonly newKey?: () => string;
 };
 
+const noKey = '00000000-0000-4000-8000-000000000000';
 const noVariations: VariationService = { decide: () => allVariationsOff, track: () => {} };
 
 export function createServices({ http, kept, timers, ...edge }: ServicesEdge): Services {
@@ -73,6 +77,7 @@ export function createServices({ http, kept, timers, ...edge }: ServicesEdge): S
     analytics: edge.analytics ?? silentAnalytics,
     storage: edge.storage ?? forgetfulStore,
     theme: edge.theme ?? noTheme,
+    newKey: edge.newKey ?? (() => noKey),
     adapter: (create) => create(door),
   };
 }

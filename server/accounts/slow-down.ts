@@ -45,6 +45,8 @@ export const limits = {
   'letter-session': limit(5, 30 * second, 15 * minute, 10 * minute),
   'code-client': limit(30, 5 * second, 2 * minute, minute),
   'code-session': limit(10, 15 * second, 15 * minute, 10 * minute),
+  'coupon-shopper': limit(10, 15 * second, 15 * minute, 10 * minute),
+  'coupon-client': limit(60, 5 * second, 2 * minute, minute),
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 

@@ -13,7 +13,7 @@ export function jsonAnswer(status: number, body: unknown, headers: Plain, cookie
 export const emptyAnswer = (headers: Plain, cookies: readonly string[] = []): Response =>
   withCookies(new Response(null, { status: 204, headers }), cookies);
 
-function withCookies(response: Response, cookies: readonly string[]): Response {
+export function withCookies(response: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }

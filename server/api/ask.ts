@@ -17,7 +17,7 @@ type Shaped = { readonly operation: Operation; readonly shape: RegExp };
 
 /** Answers the pages of the same process without a request and a response in between. */
 export function createAsk(world: StoreWorld, isChecking: boolean): AskStore {
-  const reads = operations.filter(({ method }) => method === 'GET');
+  const reads = operations.filter(({ method, file }) => method === 'GET' && file === null);
   const whole = new Map(reads.map((operation) => [pathOf(operation.endpoint), operation]));
   const shaped: readonly Shaped[] = reads
     .filter(({ params }) => params !== undefined)

@@ -40,7 +40,14 @@ export function contextOf(world: StoreWorld, known: Known, isTooMuch = false): S
     context: {
       shopper: shopperOf(known.person, world.serverKey),
       fulfilment: fulfilmentTold(world, terms, hold, nowMs),
-      flags: flagsOf({ terms, hold, lines: known.trolley ?? [], cardOf, isTooMuch }),
+      flags: flagsOf({
+        terms,
+        hold,
+        lines: known.trolley ?? [],
+        cardOf,
+        isTooMuch,
+        shopper: known.person?.shopper ?? null,
+      }),
       serverNow: toInstant(nowMs),
     },
   };

@@ -2,8 +2,7 @@ import { TimeSlotPayload } from '#services/fulfilment/time-slots.contract.ts';
 import { ServerContext } from '#services/session/session.contract.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Person } from '../db/repositories/accounts.ts';
-import { lostHoldOf } from '../db/repositories/holds.ts';
-import { closesMs } from '../fulfilment/hold-timing.ts';
+import { overOf } from '../fulfilment/over-of.ts';
 import { releaseHold } from '../fulfilment/release-hold.ts';
 import { choiceForExpress, takeSlot } from '../fulfilment/take-slot.ts';
 import { choiceOf, termsOf } from '../fulfilment/terms.ts';
@@ -12,7 +11,6 @@ import { tellWatchers } from '../fulfilment/watchers.ts';
 import { contextOf } from './context.ts';
 import { type Ask, operation } from './operation.ts';
 import { refusals } from './refusal.ts';
-import type { StoreWorld } from './store-world.ts';
 import type { Known } from './visitor-session.ts';
 
 const tag = 'fulfilment';
@@ -30,12 +28,6 @@ async function change({ world, session }: Asked, work: Work) {
   });
   for (const slotId of freed) await tellWatchers(world, slotId);
   return contextOf(world, known);
-}
-
-/** Of a hold that is not live any more: whichever of its two ends came first; the cut-off when they fall together. */
-async function overOf(trx: Transaction, { clock }: StoreWorld, { accountId }: Person) {
-  const lost = await lostHoldOf(trx, accountId, clock.nowMs());
-  return lost && lost.lostMs >= closesMs(lost.facts.slot) ? refusals.slotClosed() : refusals.slotExpired();
 }
 
 export const holdOperations = [
@@ -73,7 +65,8 @@ export const holdOperations = [
     answer: ServerContext,
     handle: (ask) =>
       change(ask, async (trx, _, person) => {
-        if (!(await touchHold(trx, ask.world, person))) throw await overOf(trx, ask.world, person);
+        if (!(await touchHold(trx, ask.world, person)))
+          throw await overOf(trx, person.accountId, ask.world.clock.nowMs());
         return [];
       }),
   }),

@@ -50,9 +50,12 @@ const size = v.pipe(
   v.transform((text) => Number(text) as (typeof pageSizes)[number]),
 );
 
+/** Whose favourites they are is said by no address. */
+const targets = listingTargets.filter((target) => target !== 'favourites');
+
 /** What a listing may be asked for in an address. Anything that is not understood is refused by name. */
 export const ListingAsk = v.object({
-  target: v.optional(v.picklist(listingTargets, `is one of ${listingTargets.join(', ')}`), 'browse'),
+  target: v.optional(v.picklist(targets, `is one of ${targets.join(', ')}`), 'browse'),
   department: v.exactOptional(slug),
   aisle: v.exactOptional(slug),
   shelf: v.exactOptional(slug),
@@ -70,3 +73,13 @@ export const ListingAsk = v.object({
   groupId: v.exactOptional(queryText),
   dynamicGroup: v.exactOptional(queryText),
 });
+
+/** What the favourites of a shopper may be asked for. */
+export const FavouritesAsk = v.pick(ListingAsk, [
+  'page',
+  'size',
+  'sort',
+  'filters',
+  'dasFilter',
+  'inStockProductsOnly',
+]);

@@ -12,7 +12,7 @@ const mostFound = 8;
 const search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'is too long')));
 
 /** A look-up follows every letter; more than a household types is refused for a moment. */
-function keepPace({ world, client }: Pick<Ask<unknown, unknown, unknown>, 'world' | 'client'>): void {
+export function keepPace({ world, client }: Pick<Ask<unknown, unknown, unknown>, 'world' | 'client'>): void {
   const seconds = client === '' ? 0 : world.lookUps.take(homeOf(client), world.clock.nowMs());
   if (seconds > 0) throw refusals.tooMany(seconds);
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { defaultEndpoints, type EndpointName } from '#services/http/endpoints.ts';
+import { longestArray } from '../security/body.ts';
+import type { FileType } from './file-answer.ts';
 import type { VisitorSession } from './visitor-session.ts';
 import type { StoreWorld } from './store-world.ts';
 
@@ -19,6 +21,8 @@ export type Ask<P, Q, B> = {
   readonly client: string;
   /** Sent along with a write that may not happen twice. */
   readonly idempotencyKey: string | null;
+  /** Sent by itself, without a tap: it holds nothing longer that is held for a while. */
+  readonly isBackground: boolean;
 };
 
 /** One operation of the API: the route, its checks, its document and its work come from this one record. */
@@ -42,6 +46,10 @@ export type Operation<
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** How many entries a list in its body may have; nobody who asks for less need read more. */
+  readonly longestList: number;
+  /** Of what kind the file is that it answers with; null where it answers in JSON. */
+  readonly file: FileType | null;
   /** The contract of the answer, as the wire carries it. */
   readonly answer: A;
   readonly handle: (ask: Ask<Out<P>, Out<Q>, Out<B>>) => v.InferInput<A> | Promise<v.InferInput<A>>;
@@ -62,6 +70,8 @@ type Given<P, Q, B, A extends Schema> = {
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
+  readonly longestList?: number;
+  readonly file?: FileType;
   readonly answer: A;
   readonly handle: (ask: Ask<Out<P>, Out<Q>, Out<B>>) => v.InferInput<A> | Promise<v.InferInput<A>>;
 };
@@ -81,6 +91,8 @@ export function operation<
     params: undefined,
     query: undefined,
     body: undefined,
+    longestList: longestArray,
+    file: null,
     ...given,
   };
   return made as unknown as Operation;

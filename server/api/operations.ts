@@ -1,20 +1,33 @@
+import { activeOrderOperations } from './active-order.ts';
 import { addressOperations } from './addresses.ts';
 import { accountOperations } from './accounts.ts';
 import { analyticsOperations } from './analytics.ts';
 import { choiceOperations } from './choice.ts';
+import { confirmationOperations } from './confirmations.ts';
 import { contentOperations } from './content.ts';
+import { couponOperations } from './coupons.ts';
 import { experimentOperations } from './experiments.ts';
+import { favouriteOperations } from './favourites.ts';
 import { fulfilmentOperations } from './fulfilment.ts';
 import { holdOperations } from './holds.ts';
+import { invoiceOperations } from './invoices.ts';
+import { listSearchOperations } from './list-search.ts';
 import { lookUpOperations } from './look-ups.ts';
 import { onecardOperations } from './onecards.ts';
 import { noteOperations } from './notes.ts';
 import type { Operation } from './operation.ts';
+import { orderNoteOperations } from './order-notes.ts';
+import { packagingOperations } from './packaging.ts';
 import { paymentOperations } from './payments.ts';
 import { pickupOperations } from './pickup.ts';
+import { placingOperations } from './placing.ts';
 import { productOperations } from './products.ts';
+import { savedListOperations } from './saved-lists.ts';
+import { sampleOperations } from './samples.ts';
 import { sessionOperations } from './session.ts';
+import { sharedListOperations } from './shared-lists.ts';
 import { shopperDetailsOperations } from './shopper-details.ts';
+import { shoppingListOperations } from './shopping-list.ts';
 import { timeSlotOperations } from './time-slots.ts';
 import { trolleyOperations } from './trolley.ts';
 
@@ -26,16 +39,29 @@ export const operations: readonly Operation[] = [
   ...experimentOperations,
   ...analyticsOperations,
   ...noteOperations,
+  ...sampleOperations,
   ...productOperations,
   ...trolleyOperations,
+  ...packagingOperations,
   ...fulfilmentOperations,
   ...choiceOperations,
   ...pickupOperations,
   ...holdOperations,
   ...timeSlotOperations,
   ...paymentOperations,
+  ...activeOrderOperations,
+  ...orderNoteOperations,
+  ...couponOperations,
+  ...placingOperations,
   ...lookUpOperations,
   ...addressOperations,
   ...onecardOperations,
   ...shopperDetailsOperations,
+  ...shoppingListOperations,
+  ...sharedListOperations,
+  ...savedListOperations,
+  ...favouriteOperations,
+  ...listSearchOperations,
+  ...confirmationOperations,
+  ...invoiceOperations,
 ];

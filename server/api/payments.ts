@@ -1,21 +1,51 @@
 import * as v from 'valibot';
+import { PaymentInstruments } from '#services/payments/instruments.contract.ts';
 import { CardCapture, PaymentInstrument } from '#services/payments/payments.contract.ts';
+import { keepFrame } from '../payments/keep-frame.ts';
+import { savedInstruments } from '../payments/own-instrument.ts';
 import { operation } from './operation.ts';
 import { refusals } from './refusal.ts';
+import { shopperOf } from './trolley-change.ts';
 
 const tag = 'payments';
 
 /**
- * Both are open to anyone (docs/decisions/014): an address opens an empty form, and a name of 128 random bits opens
- * nothing but the knowledge that the card was taken. What a card may pay for is asked when it pays.
+ * A card frame and the name of a card are open to anyone (docs/decisions/020): an address opens an empty form, and a name
+ * of 128 random bits opens nothing but the knowledge that the card was taken. Only what came of a shopper's own frame pays.
  */
 export const paymentOperations = [
   operation({
     endpoint: 'cardCapture',
     tag,
-    summary: 'The address of a frame in which one card is typed',
+    summary: 'The address of a frame in which one card is typed; a shopper who asks may pay with that card',
     answer: CardCapture,
-    handle: ({ world }) => world.payments.openCapture(),
+    handle: async ({ world, session }) => {
+      const [frame, person] = [await world.payments.openCapture(), await session.person()];
+      return person?.shopper ? keepFrame(world, person.accountId, frame) : frame;
+    },
+  }),
+  operation({
+    method: 'POST',
+    endpoint: 'walletSessions',
+    tag,
+    summary: 'The address of a frame in which a wallet is asked whether it pays',
+    role: 'shopper',
+    answer: CardCapture,
+    handle: async (ask) => {
+      const { accountId } = await shopperOf(ask);
+      return keepFrame(ask.world, accountId, await ask.world.payments.openWallet());
+    },
+  }),
+  operation({
+    endpoint: 'paymentInstruments',
+    tag,
+    summary: 'The cards that a shopper has saved, the newest first',
+    role: 'shopper',
+    answer: PaymentInstruments,
+    handle: async (ask) => {
+      const { accountId } = await shopperOf(ask);
+      return { instruments: await savedInstruments(ask.world, accountId) };
+    },
   }),
   operation({
     endpoint: 'paymentInstrument',

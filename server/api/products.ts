@@ -12,6 +12,7 @@ import {
 import { rowPages } from '../catalogue/rows.ts';
 import { ListingAsk, queryText, sku, slug } from './listing-query.ts';
 import { type Ask, operation } from './operation.ts';
+import { trolleySkusFor } from './own-skus.ts';
 import { refusals } from './refusal.ts';
 import { shelfOf } from './session.ts';
 
@@ -27,7 +28,8 @@ async function list(ask: ListingAsked, target: ListingQuery['target']) {
   const words = search.trim();
   if (target === 'search' && words === '') throw refusals.invalid({ search: 'says what to look for' });
   const query: ListingQuery = { ...rest, target, ...(words === '' ? {} : { search: words }) };
-  return found(ask.world.catalogue.view.listing(query, await shelfOf(ask)));
+  const own = await trolleySkusFor(ask, query.sort);
+  return found(ask.world.catalogue.view.listing(query, await shelfOf(ask), own));
 }
 
 export const productOperations = [

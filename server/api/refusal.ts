@@ -44,6 +44,11 @@ export const refusals = {
   slotClosed: () =>
     new Refusal(409, 'SlotClosed', 'It is too late to order for that time slot. Please choose another one.'),
   slotFull: () => new Refusal(409, 'SlotFull', 'That time slot has just filled up. Please choose another one.'),
+  totalsChanged: () =>
+    new Refusal(409, 'TotalsChanged', 'What your order costs has changed. Please look over it again before you pay.'),
+  orderNotReady: (why: string) => new Refusal(409, 'OrderNotReady', why),
+  orderUnderWay: () =>
+    new Refusal(409, 'OrderUnderWay', 'An order of yours is being paid for already. Please wait for it to be done.'),
   keyReused: () =>
     new Refusal(422, 'KeyReused', 'That was asked for before in another way. Please look again and try once more.'),
   tooMany: (seconds: number) =>

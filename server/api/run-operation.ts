@@ -27,8 +27,9 @@ export async function runOperation(
   const readBody = async () => (isWrite ? bodyOf(operation, request) : undefined);
   const subject = isWrite ? request.headers.get(subjectHeader) : undefined;
   const key = isWrite ? keyOf(request.headers) : null;
+  const isBackground = request.headers.get('x-background') === '1';
   const cookie = request.headers.get('cookie');
-  return run({ operation, cookie, parts, world, isChecking, known, client, subject, key, readBody });
+  return run({ operation, cookie, parts, world, isChecking, known, client, subject, key, isBackground, readBody });
 }
 
 /** The same for a read that needs no request: only the visitor's cookies. */
@@ -46,11 +47,12 @@ type Run = {
   /** Whom a write takes itself to be for; undefined for a read. */
   readonly subject?: string | null | undefined;
   readonly key?: string | null;
+  readonly isBackground?: boolean;
   readonly readBody: () => Promise<unknown>;
 };
 
 async function run({ operation, cookie, parts, world, isChecking, known, client, ...write }: Run): Promise<Ran> {
-  const { subject, key, readBody } = write;
+  const { subject, key, isBackground = false, readBody } = write;
   const session = visitorSessionOf(cookie, world, known);
   if (operation.role !== 'anyone') checkRole(operation.role, await session.person());
   if (subject !== undefined && !operation.settlesSubject) await checkSubject(operation.role, subject, session);
@@ -62,6 +64,7 @@ async function run({ operation, cookie, parts, world, isChecking, known, client,
     body: await readBody(),
     client: client ?? '',
     idempotencyKey: key ?? null,
+    isBackground,
   } as Ask<never, never, never>;
   const answer = await operation.handle(ask);
   if (isChecking) v.parse(operation.answer, answer);
@@ -76,8 +79,8 @@ function keyOf(headers: Headers): string | null {
   return key;
 }
 
-async function bodyOf({ body }: Operation, request: Request): Promise<unknown> {
-  const json = await readJson(request);
+async function bodyOf({ body, longestList }: Operation, request: Request): Promise<unknown> {
+  const json = await readJson(request, longestList);
   if (body) return checked(body, json, 'body');
   if (json === undefined || (typeof json === 'object' && json !== null && Object.keys(json).length === 0))
     return undefined;

@@ -8,6 +8,7 @@ import type { Places } from '../fulfilment/places.ts';
 import type { Ids } from '../ids.ts';
 import type { Letters } from '../letters/letters.ts';
 import type { Log } from '../log.ts';
+import type { Charging } from '../orders/charging.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { Pace } from '../security/pace.ts';
 import type { Clock } from '../world.ts';
@@ -18,6 +19,10 @@ export type StoreWorld = {
   readonly catalogue: { readonly view: CatalogueView };
   readonly places: Places;
   readonly clock: Pick<Clock, 'nowMs'>;
+  /** Passes that time. */
+  readonly wait: (ms: number) => Promise<void>;
+  /** Lets whoever else waits have their turn in the middle of long work. */
+  readonly giveWay: () => Promise<void>;
   readonly ids: Ids;
   readonly log: Log;
   readonly analyticsSink: AnalyticsSink;
@@ -27,6 +32,7 @@ export type StoreWorld = {
   /** What this store alone knows: hashes that leave it are made with it. */
   readonly serverKey: string;
   readonly payments: PaymentProvider;
+  readonly charging: Charging;
   readonly letters: Letters;
   readonly passwords: Passwords;
   /** How often each client may look up suburbs and addresses. */

@@ -1,82 +1,65 @@
-import { Trolley, TrolleyChanged, TrolleyItemChange, type TrolleyWire } from '#services/trolley/trolley.contract.ts';
+import * as v from 'valibot';
+import { unitCents } from '#services/trolley/amounts.rules.ts';
+import {
+  AgreedPrices,
+  Trolley,
+  TrolleyChanged,
+  TrolleyItemChange,
+  TrolleyMetadata,
+} from '#services/trolley/trolley.contract.ts';
 import type { Transaction } from '../db/database.ts';
-import type { Person } from '../db/repositories/accounts.ts';
-import { claimKey, keepAnswer } from '../db/repositories/idempotency.ts';
-import { holdTrolley, keepLine, trolleyOf } from '../db/repositories/trolley.ts';
-import { lineOf } from '../trolley/check-change.ts';
-import { type CardOf, trolleyTold } from '../trolley/trolley-told.ts';
-import { expressExcessOf } from '../fulfilment/express-limit.ts';
-import { isLive } from '../fulfilment/hold.ts';
-import type { Terms } from '../fulfilment/terms.ts';
-import { touchHold } from '../fulfilment/touch-hold.ts';
-import { hashOf } from '../security/secrets.ts';
-import { contextOf } from './context.ts';
-import { type Ask, operation } from './operation.ts';
-import { refusals } from './refusal.ts';
-import { shelfOf } from './session.ts';
+import { clearLines, keepLine, type TrolleyLine, type TrolleyRows, trolleyOf } from '../db/repositories/trolley.ts';
+import { keepAgreed, keepChoices, keepSubstitutes } from '../db/repositories/trolley-terms.ts';
+import { isAdultOn } from '../trolley/adult.ts';
+import { isMoreOf, lineOf } from '../trolley/check-change.ts';
+import { type CardOf, offerOf } from '../trolley/trolley-told.ts';
+import { sku } from './listing-query.ts';
+import { operation } from './operation.ts';
+import { Refusal } from './refusal.ts';
+import {
+  type After,
+  type Before,
+  changeTrolley,
+  isMember,
+  shelvesOf,
+  shopperOf,
+  told,
+  type Writing,
+} from './trolley-change.ts';
 
 const tag = 'trolley';
-type Asked = Pick<Ask<unknown, unknown, unknown>, 'world' | 'session' | 'idempotencyKey'>;
-type Change = Asked & { readonly body: TrolleyItemChange };
 
-const isMember = ({ shopper }: Person): boolean => shopper?.onecardNumber != null;
-
-/** The role of the operation says that there is one; a session may have ended since. */
-async function shopperOf({ session }: Asked): Promise<Person> {
-  const person = await session.person();
-  if (!person) throw refusals.notSignedIn();
-  return person;
+/** What one piece or one kilogram costs a shopper today; null for what cannot be bought. */
+function priceToday(cardOf: CardOf, one: string, ofMember: boolean): number | null {
+  const card = cardOf(one);
+  const offer = card && offerOf(card);
+  return offer && unitCents(offer, ofMember);
 }
 
-/** On what terms they shop, and the cards of what they may have on them. */
-async function shelvesOf(ask: Asked): Promise<{ readonly terms: Terms; readonly cardOf: CardOf }> {
-  const { view } = ask.world.catalogue;
-  const terms = await shelfOf(ask);
-  return { terms, cardOf: (sku) => view.card(sku, terms) };
+/** Whoever adds to a line or begins one has seen its price and agrees to it; what sends itself has seen nothing anew. */
+function agreedOf(had: TrolleyLine | undefined, isMore: boolean, today: number | null, isBackground: boolean) {
+  const isAgreed = isMore && today !== null && (!had || !isBackground);
+  return isAgreed ? today : (had?.agreedCents ?? null);
 }
 
-type Done = { readonly trolley: TrolleyWire; readonly isMore: boolean };
-
-async function changed(trx: Transaction, ask: Change, nowMs: number): Promise<Done> {
-  const person = await shopperOf(ask);
-  const { terms, cardOf } = await shelvesOf(ask);
-  const { revision, lines } = await holdTrolley(trx, person.accountId, nowMs);
-  const line = lineOf(ask.body, lines, terms, cardOf);
+async function changeLine(
+  trx: Transaction,
+  body: TrolleyItemChange,
+  isBackground: boolean,
+  { person, terms, cardOf, rows, nowMs }: Before,
+): Promise<After> {
+  const line = lineOf(body, rows.lines, terms, cardOf, () => isAdultOn(person, nowMs));
   await keepLine(trx, person.accountId, line, nowMs);
-  if (await touchHold(trx, ask.world, person)) await ask.session.reread(trx);
-  const had = lines.find(({ sku }) => sku === line.sku);
-  const now = lines.flatMap((one) => (one.sku !== line.sku ? [one] : line.amount === 0 ? [] : [line]));
-  const rows = { revision, lines: had || line.amount === 0 ? now : [...now, line] };
-  return { trolley: trolleyTold(rows, cardOf, isMember(person)), isMore: line.amount > (had?.amount ?? 0) };
-}
-
-/** The change of one line, once for each key that is sent along. */
-async function change(ask: Change): Promise<Done> {
-  const { world, session, body, idempotencyKey: key } = ask;
-  const nowMs = world.clock.nowMs();
-  return world.db.transaction(async (trx) => {
-    await session.remember(trx, {});
-    if (key === null) return changed(trx, ask, nowMs);
-    const { accountId } = await shopperOf(ask);
-    const requestHash = hashOf(JSON.stringify(['trolley', body]));
-    const request = { owner: accountId, key, requestHash };
-    const claim = await claimKey(trx, request, nowMs);
-    if (claim.kind === 'reused') throw refusals.keyReused();
-    if (claim.kind === 'repeated')
-      return { trolley: JSON.parse(claim.answer) as TrolleyWire, isMore: body.quantity > 0 };
-    const done = await changed(trx, ask, nowMs);
-    await keepAnswer(trx, request, 200, JSON.stringify(done.trolley));
-    return done;
-  });
-}
-
-/** Whether an express order that a shopper holds a slot for has no room for what they have just added. */
-async function isTooMuch(ask: Asked): Promise<boolean> {
-  const { person, trolley = [] } = await ask.session.known();
-  const hold = person?.shopper?.hold;
-  if (hold?.slot.kind !== 'express' || !isLive(hold, ask.world.clock.nowMs())) return false;
-  const { terms, cardOf } = await shelvesOf(ask);
-  return (await expressExcessOf(ask.world, hold.slot, terms, trolley, cardOf)) > 0;
+  const had = rows.lines.find((one) => one.sku === line.sku);
+  if (line.amount === 0) return { rows: { ...rows, lines: rows.lines.filter((one) => one !== had) } };
+  const card = cardOf(line.sku);
+  const isMore = card !== null && isMoreOf(card, line, had);
+  const agreedCents = agreedOf(had, isMore, priceToday(cardOf, line.sku, isMember(person)), isBackground);
+  if (agreedCents !== (had?.agreedCents ?? null))
+    await keepAgreed(trx, person.accountId, [{ sku: line.sku, agreedCents }]);
+  const kept = { ...had, ...line, agreedCents, source: had?.source ?? line.source };
+  const lines = had ? rows.lines.map((one) => (one === had ? kept : one)) : [...rows.lines, kept];
+  return { rows: { ...rows, lines }, isMore };
 }
 
 const changing = {
@@ -86,27 +69,141 @@ const changing = {
   role: 'shopper',
   body: TrolleyItemChange,
   answer: TrolleyChanged,
-  handle: async (ask: Change) => {
-    const { trolley, isMore } = await change(ask);
-    const isOver = isMore && (await isTooMuch(ask));
-    return { ...trolley, ...contextOf(ask.world, await ask.session.known(), isOver) };
-  },
+  handle: (ask: Writing & { readonly body: TrolleyItemChange }) =>
+    changeTrolley(ask, { says: [ask.body], mayAdd: ask.body.quantity > 0 }, (trx, before) =>
+      changeLine(trx, ask.body, ask.isBackground, before),
+    ),
 } as const;
+
+const notInTrolley = () => new Refusal(404, 'NotFound', 'That product is not in your trolley.');
+
+/** Of the lines of one product or of all: those in whose place something else may be brought at all. */
+function substitutable({ rows, cardOf }: Before, one: string | null): readonly string[] {
+  if (one !== null && !rows.lines.some((line) => line.sku === one)) throw notInTrolley();
+  return rows.lines.flatMap((line) =>
+    (one === null || line.sku === one) && cardOf(line.sku)?.subsAllowed ? [line.sku] : [],
+  );
+}
+
+const allowSubstitutes = (ask: Writing, one: string | null, isAllowed: boolean) =>
+  changeTrolley(ask, { says: ['substitutes', one, isAllowed] }, async (trx, before) => {
+    const { person, rows, cardOf } = before;
+    const skus = substitutable(before, one);
+    if (one !== null && isAllowed && skus.length === 0)
+      throw new Refusal(400, 'Invalid', `Nothing else comes in the place of ${cardOf(one)?.name ?? 'that product'}.`, {
+        fieldErrors: { sku: 'takes no substitutes' },
+      });
+    const changed = new Set(skus);
+    await keepSubstitutes(trx, person.accountId, skus, isAllowed);
+    const lines = rows.lines.map((line) => (changed.has(line.sku) ? { ...line, allowSubstitutes: isAllowed } : line));
+    return { rows: { ...rows, lines } };
+  });
+
+/** What is agreed to is today's price as it was seen; one that has changed since stays as it was told. */
+async function agree(trx: Transaction, items: v.InferOutput<typeof AgreedPrices>['items'], before: Before) {
+  const { person, rows, cardOf } = before;
+  const seen = new Map(items.map((one) => [one.sku, Math.round(one.price * 100)]));
+  const isAgreed = (line: TrolleyLine) => {
+    const today = priceToday(cardOf, line.sku, isMember(person));
+    return today !== null && seen.get(line.sku) === today;
+  };
+  const agreed: { sku: string; agreedCents: number }[] = [];
+  const lines = rows.lines.map((line): TrolleyLine => {
+    const agreedCents = seen.get(line.sku);
+    if (agreedCents === undefined || !isAgreed(line)) return line;
+    agreed.push({ sku: line.sku, agreedCents });
+    return { ...line, agreedCents };
+  });
+  await keepAgreed(trx, person.accountId, agreed);
+  return { rows: { ...rows, lines } };
+}
+
+/** Keeps more of what is said of the whole trolley. */
+export async function choose(trx: Transaction, more: TrolleyRows['choices'], before: Before): Promise<After> {
+  const { person, rows, nowMs } = before;
+  const choices = { ...rows.choices, ...more };
+  await keepChoices(trx, person.accountId, choices, nowMs);
+  return { rows: { ...rows, choices } };
+}
+
+const substitutions = (method: 'POST' | 'DELETE') => {
+  const isAllowed = method === 'POST';
+  const says = isAllowed ? 'may' : 'may not';
+  const of = { method, tag, role: 'shopper', answer: TrolleyChanged } as const;
+  return [
+    operation({
+      ...of,
+      endpoint: 'trolleySubstitutions',
+      summary: `Says that something else ${says} be brought in the place of anything in the trolley.`,
+      handle: (ask) => allowSubstitutes(ask, null, isAllowed),
+    }),
+    operation({
+      ...of,
+      endpoint: 'trolleySubstitution',
+      summary: `Says that something else ${says} be brought in the place of one product in the trolley.`,
+      params: v.object({ sku }),
+      handle: (ask) => allowSubstitutes(ask, ask.params.sku, isAllowed),
+    }),
+  ];
+};
 
 export const trolleyOperations = [
   operation({
     endpoint: 'trolley',
     tag,
-    summary: 'What the shopper’s trolley holds, at today’s prices of the store they shop in.',
+    summary:
+      'What the shopper’s trolley holds, at today’s prices of the store they shop in; with its products if asked.',
     role: 'shopper',
+    query: v.object({ products: v.optional(v.picklist(['true', 'false'], 'is true or false')) }),
     answer: Trolley,
     handle: async (ask) => {
       const person = await shopperOf(ask);
-      const rows = await trolleyOf(ask.world.db.read, person.accountId);
-      const { cardOf } = await shelvesOf(ask);
-      return trolleyTold(rows, cardOf, isMember(person));
+      const { read } = ask.world.db;
+      const [rows, { cardOf }] = [await trolleyOf(read, person.accountId), await shelvesOf(ask)];
+      const trolley = await told(read, ask, person, rows, cardOf);
+      if (ask.query.products !== 'true') return trolley;
+      return { ...trolley, products: rows.lines.flatMap((line) => cardOf(line.sku) ?? []) };
     },
   }),
   operation({ endpoint: 'addOrUpdateTrolley', ...changing }),
   operation({ endpoint: 'trolleyItems', ...changing }),
+  operation({
+    method: 'DELETE',
+    endpoint: 'trolleyItems',
+    tag,
+    summary: 'Takes everything out of the trolley. Saying it twice does no harm.',
+    role: 'shopper',
+    answer: TrolleyChanged,
+    handle: (ask) =>
+      changeTrolley(ask, { says: ['clear'] }, async (trx, { person, rows }) => {
+        await clearLines(trx, person.accountId);
+        return { rows: { ...rows, lines: [] } };
+      }),
+  }),
+  ...substitutions('POST'),
+  ...substitutions('DELETE'),
+  operation({
+    method: 'POST',
+    endpoint: 'trolleyMetadata',
+    tag,
+    summary: 'Says whether a paper packing slip comes with the order.',
+    role: 'shopper',
+    body: TrolleyMetadata,
+    answer: TrolleyChanged,
+    handle: (ask) =>
+      changeTrolley(ask, { says: ['metadata', ask.body] }, (trx, before) => choose(trx, ask.body, before)),
+  }),
+  operation({
+    method: 'POST',
+    endpoint: 'trolleyPrices',
+    tag,
+    summary:
+      'Agrees to prices as they were seen. One that has changed again since is told as changed, and not agreed to.',
+    role: 'shopper',
+    isAdded: true,
+    body: AgreedPrices,
+    answer: TrolleyChanged,
+    handle: (ask) =>
+      changeTrolley(ask, { says: ['prices', ask.body] }, (trx, before) => agree(trx, ask.body.items, before)),
+  }),
 ];

@@ -9,7 +9,7 @@ import {
   type SessionRow,
   touchSession,
 } from '../db/repositories/sessions.ts';
-import { type TrolleyLine, trolleyOf } from '../db/repositories/trolley.ts';
+import { linesOf, type TrolleyLine } from '../db/repositories/trolley.ts';
 import type { FulfilmentChoice } from '../fulfilment/choice.ts';
 import { isLive } from '../fulfilment/hold.ts';
 import { hashOf } from '../security/secrets.ts';
@@ -58,7 +58,7 @@ export interface VisitorSession {
   /** Keeps how and where the groceries come: a shopper's for every browser of theirs, anyone else's for this one. */
   choose(trx: Transaction, choice: FulfilmentChoice): Promise<Known>;
   /** What is known after a change that was made beside the session. */
-  reread(trx: Transaction): Promise<Known>;
+  reread(db: Reader): Promise<Known>;
   /** Begins a session of that account under a new id and ends those that this browser had; what they knew goes along. */
   signIn(trx: Transaction, accountId: string): Promise<Known>;
   /** Gives the session a new id: for a new password, or once someone may do more than before. */
@@ -102,7 +102,7 @@ export function visitorSessionOf(
   async function withTrolley(db: Reader, person: Person | null): Promise<Pick<Known, 'person' | 'trolley'>> {
     const hold = person?.shopper?.hold;
     if (!person || !hold || !isLive(hold, world.clock.nowMs())) return { person };
-    return { person, trolley: (await trolleyOf(db, person.accountId)).lines };
+    return { person, trolley: await linesOf(db, person.accountId) };
   }
   async function findSignedIn(db: Reader): Promise<Found | null> {
     if (signedInHash === null) return null;
@@ -168,14 +168,15 @@ export function visitorSessionOf(
   async function remember(trx: Transaction, more: VisitorFacts): Promise<VisitorFacts> {
     const nowMs = world.clock.nowMs();
     const found = await hold(trx);
+    if (found && Object.keys(more).length === 0) return keep(knownIn(found)).facts;
     const facts = { ...(found?.row.facts as VisitorFacts | undefined), ...more };
     if (found && (await keepSession(trx, found.row.idHash, nowMs, facts)))
       return keep({ ...knownIn(found), facts }).facts;
     guestHash = await begin(trx, null, more, nowMs);
     return keep({ facts: more, person: null }).facts;
   }
-  async function reread(trx: Transaction): Promise<Known> {
-    const found = await find(trx);
+  async function reread(db: Reader): Promise<Known> {
+    const found = await find(db);
     return found ? keep(knownIn(found)) : nobody;
   }
   /** What a guest chose holds for the shopper they turn out to be, unless that one holds a slot. */

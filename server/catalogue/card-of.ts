@@ -61,6 +61,7 @@ export function cardOf(facts: ProductFacts, department: string, image: string): 
     slug: facts.slug,
     type: 'Product',
     unit: facts.unit,
+    ...(facts.pieceGrams === null ? {} : { pieceGrams: facts.pieceGrams }),
     ...(facts.adId === null ? {} : { adId: facts.adId }),
     images: { big: image },
     price,

@@ -14,6 +14,7 @@ import type {
 import { Cards } from './cards.ts';
 import { detailOf } from './detail-of.ts';
 import { canBeBought } from './entry.ts';
+import { createGoesWith } from './goes-with.ts';
 import type { IndexData } from './index-data.ts';
 import { createListings } from './listing/listing.ts';
 import { Orderer } from './listing/order.ts';
@@ -23,6 +24,16 @@ import { createRows, type RowPage } from './rows.ts';
 import { createSearcher } from './search/searcher.ts';
 import { createSuggester } from './search/suggest.ts';
 import { createShelves, type ShelfOf } from './shelf.ts';
+
+/** What belongs to whoever asks, by product codes; absent for whoever has none. */
+export type Own = { readonly favourites?: readonly string[]; readonly trolley?: readonly string[] };
+/** What the store has for some words, the best first. */
+export type Matching = {
+  /** What was looked for, where it is not what was typed. */
+  readonly corrected: string | null;
+  readonly products: readonly ProductWire[];
+  readonly totalItems: number;
+};
 
 type Slugs = { readonly department: string; readonly aisle: string };
 /** What the index does not keep because one product page in a while asks for it. */
@@ -37,7 +48,11 @@ export interface CatalogueView {
   readonly products: number;
   /** The store of a browser that has not chosen one. */
   readonly defaultStoreId: number;
-  listing(query: ListingQuery, shelf: ShelfOf): ListingWire | null;
+  listing(query: ListingQuery, shelf: ShelfOf, own?: Own): ListingWire | null;
+  /** The best few products for some words: what the store has first, then what it has run out of. */
+  matching(search: string, shelf: ShelfOf, most: number): Matching;
+  /** What goes with what is in a trolley: of its aisles, of shelves that nothing in it is from. */
+  goesWith(trolley: readonly string[], shelf: ShelfOf, most: number): readonly ProductWire[];
   product(sku: string, shelf: ShelfOf): Promise<ProductDetailWire | null>;
   /** What a card tells of it, at once. */
   card(sku: string, shelf: ShelfOf): ProductWire | null;
@@ -60,9 +75,16 @@ export function createView(built: IndexData, readFacts: ReadFacts): CatalogueVie
   const listing = createListings(index, searcher, cards, orderer);
   const suggest = createSuggester(index, searcher);
   const rowsOf = createRows(index, cards);
+  const goesWithOf = createGoesWith(index);
   const docs = new Map<number, number>();
   columns.sku.forEach((sku, doc) => docs.set(sku, doc));
   const docOf = (sku: string) => docs.get(Number(sku)) ?? null;
+  const docsInOrder = (skus: readonly string[]): readonly number[] =>
+    skus.flatMap((sku) => {
+      const doc = docOf(sku);
+      return doc === null ? [] : [doc];
+    });
+  const docsOf = (skus: readonly string[]): Uint32Array => Uint32Array.from(new Set(docsInOrder(skus))).sort();
   const crumb = ({ name, slug }: Place) => ({ name, slug });
   const departments = departmentsOf(index);
 
@@ -70,7 +92,20 @@ export function createView(built: IndexData, readFacts: ReadFacts): CatalogueVie
     version: head.version,
     products: head.products,
     defaultStoreId: head.stores[0]?.id ?? 1,
-    listing: (query, shelf) => listing(query, shelves.at(shelf)),
+    listing: (query, shelf, { favourites = [], trolley } = {}) =>
+      listing(query, shelves.at(shelf), { favourites: docsOf(favourites), trolley: trolley ? docsOf(trolley) : null }),
+    matching(search, shelf, most) {
+      const store = shelves.at(shelf);
+      const { docs: found, scores, corrected } = searcher.search(search);
+      const best = orderer.byScore(found, scores, 0, mostLookedAt);
+      const isHere = (doc: number) => canBeBought(columns.stock[store * head.products + doc] ?? 3);
+      const inOrder = [...best.filter(isHere), ...best.filter((doc) => !isHere(doc))].slice(0, most);
+      return { corrected, products: inOrder.map((doc) => cards.card(doc, store)), totalItems: found.length };
+    },
+    goesWith(trolley, shelf, most) {
+      const store = shelves.at(shelf);
+      return goesWithOf(docsInOrder(trolley), store, most).map((doc) => cards.card(doc, store));
+    },
     async product(sku, from) {
       const doc = docOf(sku);
       const card = doc === null ? null : cards.card(doc, shelves.at(from));

@@ -99,6 +99,25 @@ export type Schema = {
     added_ms: number;
     changed_ms: number;
   };
+  /** What was agreed to of a line: its price, and whether something else may come in its place. A line without a row is as new. */
+  trolley_line_terms: { shopper_id: string; sku: string; agreed_cents: number | null; allow_substitutes: Flag };
+  /** What is said of the whole trolley: the paper slip, how it is packed. */
+  trolley_choices: { shopper_id: string; facts: Json; changed_ms: number };
+  sample_responses: { shopper_id: string; sample_id: string; action_taken: string; changed_ms: number };
+  /** `item` is what makes two lines the same; they stand by `position`, then by it. */
+  shopping_list_items: { shopper_id: string; item: string; facts: Json; added_ms: number; position: number };
+  saved_lists: {
+    shopper_id: string;
+    id: string;
+    name: string;
+    folded_name: string;
+    items: Json;
+    created_ms: number;
+    changed_ms: number;
+  };
+  /** Whoever has the token reads the list: `list_id` is that of a saved list, or `shopping`. */
+  list_shares: { token_hash: string; shopper_id: string; list_id: string; created_ms: number };
+  favourites: { shopper_id: string; sku: string; added_ms: number };
   shopper_notes: { shopper_id: string; sku: string; note: string; changed_ms: number };
   /** How and where a shopper gets their groceries, as they last chose. */
   shopper_fulfilments: { shopper_id: string; facts: Json; changed_ms: number };
@@ -117,6 +136,56 @@ export type Schema = {
   lapsed_holds: { shopper_id: string; slot_id: string; facts: Json; lapsed_ms: number };
   /** Who is to be told when a full slot opens. */
   slot_watches: { shopper_id: string; slot_id: string; starts_ms: number; created_ms: number };
+  /** What a shopper says of the order that their trolley is to become: notes, coupons, what they have accepted. */
+  active_orders: { shopper_id: string; facts: Json; changed_ms: number };
+  /**
+   * `pending_of` is the shopper while nobody knows whether it was paid for, so that they have one such order at most. It
+   * holds a place in its slot from the moment it is made, until it is declined.
+   */
+  orders: {
+    id: string;
+    shopper_id: string;
+    number: string;
+    key: string;
+    state: string;
+    pending_of: string | null;
+    slot_id: string;
+    starts_ms: number;
+    total_cents: number;
+    facts: Json;
+    /** Grows with every change: who changes it says which one they saw. */
+    revision: number;
+    created_ms: number;
+    placed_ms: number | null;
+  };
+  /** What was meant to be charged, and what came of it: `intended`, `captured`, `declined`. */
+  payments: {
+    id: string;
+    order_id: string;
+    shopper_id: string;
+    instrument_id: string;
+    amount_cents: number;
+    state: string;
+    reason: string | null;
+    created_ms: number;
+    settled_ms: number | null;
+  };
+  coupons: { code: string; facts: Json; most_uses: number; uses: number };
+  /** `nth` counts from 1 for each shopper, so that two orders at once cannot both be the last. */
+  coupon_uses: { code: string; shopper_id: string; nth: number; order_id: string };
+  /** Whose card frame it was: only they pay with what was typed there. */
+  card_captures: { instrument_id: string; shopper_id: string; created_ms: number };
+  /** Letters that an order owes; each is made of its order when it is sent. */
+  letters_due: {
+    id: string;
+    kind: string;
+    shopper_id: string;
+    order_id: string;
+    created_ms: number;
+    sent_ms: number | null;
+  };
+  /** Letters that somebody has taken to send. `unknown`: of how many tries nobody knows whether it went. */
+  letter_tries: { letter_id: string; unknown: number; since_ms: number };
   pickup_points: { id: number; store_id: number; facts: Json };
   idempotency_keys: {
     owner: string;

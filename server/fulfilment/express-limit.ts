@@ -1,6 +1,6 @@
 import type { FeatureName } from '#services/experiments/experiments.words.ts';
 import { excessOf, expressCountOf, expressLimitOf } from '#services/trolley/express.rules.ts';
-import type { StoreWorld } from '../api/store-world.ts';
+import type { Reader } from '../db/database.ts';
 import { allFlags } from '../db/repositories/flags.ts';
 import type { TrolleyLine } from '../db/repositories/trolley.ts';
 import type { CardOf } from '../trolley/trolley-told.ts';
@@ -13,7 +13,7 @@ const ofSlots: FeatureName = 'UseItemsLimitFromFulfilmentSlots';
 
 /** How many things would have to come out of an express order of these lines; what cannot come is not counted. */
 export async function expressExcessOf(
-  world: Pick<StoreWorld, 'db'>,
+  db: Reader,
   slot: HeldSlot,
   terms: Terms,
   lines: readonly TrolleyLine[],
@@ -21,8 +21,8 @@ export async function expressExcessOf(
 ): Promise<number> {
   const troubles = validateLines(terms, lines, cardOf);
   const count = expressCountOf(lines.map((line) => ({ ...line, isBuyable: !troubles.has(line.sku) })));
-  const flags = await allFlags(world.db.read);
-  const { express } = await feesOf(world.db.read);
+  const flags = await allFlags(db);
+  const { express } = await feesOf(db);
   const limit = expressLimitOf(flags[ofSlots] === true, slot.itemsLimit, express.maxItemQuantityForExpressOrders);
   return excessOf(count, limit);
 }

@@ -1,5 +1,7 @@
 import type { ServerContextWire } from '#services/session/session.contract.ts';
+import type { ShopperFacts } from '../db/repositories/accounts.ts';
 import type { TrolleyLine } from '../db/repositories/trolley.ts';
+import { isAccepted } from '../orders/disclaimer.ts';
 import type { CardOf } from '../trolley/trolley-told.ts';
 import { validateLines } from '../trolley/validate-lines.ts';
 import type { Hold } from './hold.ts';
@@ -13,10 +15,18 @@ type Held = {
   readonly cardOf: CardOf;
   /** Something has just been added that an express order has no room for. */
   readonly isTooMuch: boolean;
+  readonly shopper: Pick<ShopperFacts, 'disclaimer' | 'isOrderUnderWay'> | null;
 };
 
 /** What a client has to tell a shopper of their slot and their trolley together. */
-export const flagsOf = ({ terms, hold, lines, cardOf, isTooMuch }: Held): ServerContextWire['context']['flags'] => ({
+export const flagsOf = ({
+  terms,
+  hold,
+  lines,
+  cardOf,
+  isTooMuch,
+  shopper,
+}: Held): ServerContextWire['context']['flags'] => ({
   trolleyNeedsReview: hold !== null && validateLines(terms, lines, cardOf).size > 0,
   liquorCannotBeDelivered:
     hold?.slot.allowsAlcohol === false && lines.some(({ sku }) => cardOf(sku)?.restriction === 'Alcohol'),
@@ -24,4 +34,6 @@ export const flagsOf = ({ terms, hold, lines, cardOf, isTooMuch }: Held): Server
   isFlexibleDelivery: hold?.slot.kind === 'flexible',
   isELockerPickupSlot: hold?.slot.pickupType === 'ELocker',
   expressItemQuantityExceededWhenItemIsAdded: hold?.slot.kind === 'express' && isTooMuch,
+  disclaimerAccepted: isAccepted(shopper?.disclaimer, { hold, lines, cardOf }),
+  isOrderUnderWay: shopper?.isOrderUnderWay ?? false,
 });

@@ -2,8 +2,8 @@ import type { StoreWorld } from '../api/store-world.ts';
 import type { Reader } from '../db/database.ts';
 import type { Person } from '../db/repositories/accounts.ts';
 import type { HeldLine } from '../db/repositories/holds.rows.ts';
-import { type TrolleyLine, trolleyOf } from '../db/repositories/trolley.ts';
-import { type CardOf, trolleyTold } from '../trolley/trolley-told.ts';
+import { linesOf, type TrolleyLine } from '../db/repositories/trolley.ts';
+import { type CardOf, subtotalOf } from '../trolley/trolley-told.ts';
 import { heldLines } from './held-lines.ts';
 import { feesOf, type Money } from './slot-fees.ts';
 import type { Terms } from './terms.ts';
@@ -24,9 +24,9 @@ export async function slotTrolleyOf(
 ): Promise<SlotTrolley> {
   const fees = await feesOf(db);
   if (!person?.shopper) return { money: { subtotalCents: 0, fees }, lines: [], held: [] };
-  const rows = await trolleyOf(db, person.accountId);
+  const lines = await linesOf(db, person.accountId);
   const cardOf: CardOf = (sku) => view.card(sku, terms);
   const isMember = person.shopper.onecardNumber !== null;
-  const subtotalCents = Math.round(trolleyTold(rows, cardOf, isMember).subtotal * 100);
-  return { money: { subtotalCents, fees }, lines: rows.lines, held: heldLines(rows.lines, cardOf, isMember) };
+  const subtotalCents = subtotalOf(lines, cardOf, isMember);
+  return { money: { subtotalCents, fees }, lines, held: heldLines(lines, cardOf, isMember) };
 }

@@ -4,7 +4,8 @@ export type LetterKind =
   | 'reset-link'
   | 'no-account'
   | 'password-changed'
-  | 'slot-open';
+  | 'slot-open'
+  | 'order-placed';
 
 /** What the store writes to somebody, in lines of plain text. */
 export type Letter = {

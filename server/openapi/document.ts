@@ -41,8 +41,15 @@ function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefin
   }));
 }
 
+function answerOf({ summary: description, file, answer }: Operation): Json {
+  if (answer === nothing) return { 204: { description } };
+  return {
+    200: { description, content: file ? { [file]: {} } : { 'application/json': { schema: schemaOf(answer) } } },
+  };
+}
+
 function entryOf(operation: Operation): Json {
-  const { method, endpoint, tag, summary, role, isAdded, params, query, body, answer } = operation;
+  const { method, endpoint, tag, summary, role, isAdded, params, query, body } = operation;
   const isWrite = method !== 'GET';
   return {
     operationId: `${method.toLowerCase()}-${endpoint}`,
@@ -53,9 +60,7 @@ function entryOf(operation: Operation): Json {
     parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } } : {}),
     responses: {
-      ...(answer === nothing
-        ? { 204: { description: summary } }
-        : { 200: { description: summary, content: { 'application/json': { schema: schemaOf(answer) } } } }),
+      ...answerOf(operation),
       400: refused('Something in the request is not right.'),
       ...(role === 'anyone' ? {} : { 401: refused('Nobody is signed in.') }),
       ...(isWrite || role === 'shopper' ? { 403: refused('Not open to this caller.') } : {}),

@@ -4,16 +4,19 @@ import type { Log } from '../log.ts';
 import { readJson } from '../security/body.ts';
 import { commonHeaders } from '../security/headers.ts';
 import type { World } from '../world.ts';
-import { captureFiles, capturePage } from './capture-page.ts';
-import { createCaptures } from './captures.ts';
-import type { PaymentProvider } from './provider.ts';
-import { submitCard, TypedCard } from './submit.ts';
+import { createBank } from './bank.ts';
+import { createCaptures, type FrameKind } from './captures.ts';
+import { frameFiles, framePage } from './frame-pages.ts';
+import type { Ledger } from './ledger.ts';
+import type { KnownInstrument, PaymentProvider } from './provider.ts';
+import { AskedWallet, type SubmitAnswer, submitCard, submitWallet, TypedCard } from './submit.ts';
 
 type Parts = {
   /** Where it stands itself. */
   readonly origin: string;
   /** The one origin that may frame it and talk with it. */
   readonly shopOrigin: string;
+  readonly ledger: Ledger;
   readonly log: Log;
   readonly world: World;
 };
@@ -33,8 +36,8 @@ const policyFor = (shopOrigin: string) =>
   ].join('; ');
 
 /** The sandbox payment side: an app of its own, on an origin of its own. It sets and reads no cookie and takes no money. */
-export function createPaymentSide({ origin, shopOrigin, log, world }: Parts) {
-  const captures = createCaptures(world);
+export function createPaymentSide({ origin, shopOrigin, ledger, log, world }: Parts) {
+  const captures = createCaptures(ledger, world);
   const headers = {
     ...commonHeaders(origin.startsWith('https:')),
     'content-security-policy': policyFor(shopOrigin),
@@ -48,30 +51,50 @@ export function createPaymentSide({ origin, shopOrigin, log, world }: Parts) {
     answer(JSON.stringify(value), 'application/json; charset=utf-8', status);
 
   const app = new Hono();
-  for (const [path, { type, text }] of Object.entries(captureFiles)) app.get(path, () => answer(text, type));
-  app.get('/capture/:token', (c) => {
-    const refusal = captures.refusalOf(c.req.param('token'));
-    const page = capturePage({ shopOrigin, refusal, nowMs: world.clock.nowMs() });
-    return answer(page, 'text/html; charset=utf-8', refusal ? 410 : 200);
-  });
-  app.post('/capture/:token', async (c) => {
-    const isOwn = c.req.header('origin') === origin && /^application\/json\b/.test(c.req.header('content-type') ?? '');
-    const card = isOwn ? v.safeParse(TypedCard, await readJson(c.req.raw).catch(() => undefined)) : { success: false };
-    if (!card.success || !('output' in card)) return json({ code: 'IF02' }, isOwn ? 400 : 403);
-    return json(await submitCard(c.req.param('token'), card.output, captures, world));
-  });
+  for (const [path, { type, text }] of Object.entries(frameFiles)) app.get(path, () => answer(text, type));
+
+  /** A frame of that kind: its page, and what is submitted from it, as far as its own page may submit that. */
+  function frame<S extends v.GenericSchema>(
+    kind: FrameKind,
+    typed: S,
+    submit: (token: string, body: v.InferOutput<S>) => Promise<SubmitAnswer>,
+  ): void {
+    app.get(`/${kind}/:token`, async (c) => {
+      const refusal = await captures.refusalOf(kind, c.req.param('token'));
+      const page = framePage(kind, { shopOrigin, refusal, nowMs: world.clock.nowMs() });
+      return answer(page, 'text/html; charset=utf-8', refusal ? 410 : 200);
+    });
+    app.post(`/${kind}/:token`, async (c) => {
+      const isJson = /^application\/json\b/.test(c.req.header('content-type') ?? '');
+      if (c.req.header('origin') !== origin || !isJson) return json({ code: 'IF02' }, 403);
+      const body = v.safeParse(typed, await readJson(c.req.raw).catch(() => undefined));
+      return body.success ? json(await submit(c.req.param('token'), body.output)) : json({ code: 'IF02' }, 400);
+    });
+  }
+  frame('capture', TypedCard, (token, card) => submitCard(token, card, captures, world));
+  frame('wallet', AskedWallet, (token) => submitWallet(token, captures, world));
+
   app.notFound(() => answer(null, '', 404));
   app.onError((error) => {
     log.error({ err: error, event: 'payment-side' }, 'The payment side could not answer.');
     return json({ code: 'IF99' }, 500);
   });
 
+  const opened = async (kind: FrameKind) => {
+    const { token, instrumentId } = await captures.open(kind);
+    return { url: `${origin}/${kind}/${token}`, instrumentId };
+  };
   const provider: PaymentProvider = {
-    openCapture: async () => {
-      const { token, instrumentId } = captures.open();
-      return { url: `${origin}/capture/${token}`, instrumentId };
+    openCapture: () => opened('capture'),
+    openWallet: () => opened('wallet'),
+    hasInstrument: async (instrumentId) => (await captures.instrument(instrumentId)) !== null,
+    instrument: async (instrumentId): Promise<KnownInstrument | null> => {
+      const instrument = await captures.instrument(instrumentId);
+      if (!instrument) return null;
+      const { pays, ...known } = instrument;
+      return pays === 'closed' ? { ...known, isDisabled: true } : known;
     },
-    hasInstrument: async (instrumentId) => captures.instrument(instrumentId) !== null,
+    ...createBank({ ledger, world, log }),
   };
   return { answer: (request: Request) => app.fetch(request), provider, captures };
 }

@@ -1,8 +1,16 @@
 import type { FrameCode } from '#services/payments/payments.words.ts';
+import type { PayingName } from './pay-outcomes.ts';
 
 /** What the sandbox does with a card once it has been typed and submitted. */
 export type CardOutcome =
-  | { readonly kind: 'take'; readonly afterMs: number; readonly isDeclined: boolean; readonly answersAfterMs: number }
+  | {
+      readonly kind: 'take';
+      readonly afterMs: number;
+      readonly answersAfterMs: number;
+      /** Its bank says no as soon as it is asked, which it is when the card is verified. */
+      readonly isRefusedWhenVerified: boolean;
+      readonly pays: PayingName;
+    }
   | { readonly kind: 'refuse'; readonly code: FrameCode }
   | { readonly kind: 'lose' }
   | { readonly kind: 'muteFrames' };
@@ -13,14 +21,18 @@ const slowMs = 5_000;
 /** Later than the page waits, which is 30 seconds. */
 const lateMs = 35_000;
 
-const taken = { kind: 'take', afterMs: 0, isDeclined: false, answersAfterMs: 0 } as const;
+const taken = { kind: 'take', afterMs: 0, answersAfterMs: 0, isRefusedWhenVerified: false, pays: 'paid' } as const;
 const refused = (code: FrameCode): CardOutcome => ({ kind: 'refuse', code });
 
 /** Every card that the sandbox knows; it takes no other, so that nobody's real card is ever typed into it. */
 export const testCards: readonly TestCard[] = [
   { number: '4111111111111111', says: 'approved', outcome: taken },
   { number: '5555555555554444', says: 'approved, another scheme', outcome: taken },
-  { number: '4000000000000010', says: 'declined', outcome: { ...taken, isDeclined: true } },
+  {
+    number: '4000000000000010',
+    says: 'declined',
+    outcome: { ...taken, isRefusedWhenVerified: true, pays: 'declined' },
+  },
   { number: '4000000000000028', says: 'busy (IF05)', outcome: refused('IF05') },
   { number: '4000000000000036', says: 'the frame has expired (IF06)', outcome: refused('IF06') },
   { number: '4000000000000044', says: 'the frame is stale (IF97)', outcome: refused('IF97') },
@@ -34,6 +46,25 @@ export const testCards: readonly TestCard[] = [
     outcome: { ...taken, answersAfterMs: lateMs },
   },
   { number: '4000000000000101', says: 'never answers, and is not taken', outcome: { kind: 'lose' } },
+  {
+    number: '4000000000000119',
+    says: 'taken, even verified, and declined when it pays',
+    outcome: { ...taken, pays: 'declined' },
+  },
+  { number: '4000000000000127', says: 'paying takes 5 seconds', outcome: { ...taken, pays: 'slow' } },
+  {
+    number: '4000000000000135',
+    says: 'paid, but the store hears of it after 12 seconds',
+    outcome: { ...taken, pays: 'late' },
+  },
+  { number: '4000000000000143', says: 'paid, but the answer is lost', outcome: { ...taken, pays: 'lost' } },
+  {
+    number: '4000000000000150',
+    says: 'declined, and the store hears of it after 12 seconds',
+    outcome: { ...taken, pays: 'declinedLate' },
+  },
+  { number: '4000000000000168', says: 'not enough money when it pays', outcome: { ...taken, pays: 'poor' } },
+  { number: '4000000000000176', says: 'taken, and closed by its bank', outcome: { ...taken, pays: 'closed' } },
 ];
 
 export const testCardOf = (number: string): TestCard | undefined => testCards.find((card) => card.number === number);

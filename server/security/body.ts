@@ -2,7 +2,8 @@ import { refusals } from '../api/refusal.ts';
 
 export const mostBodyBytes = 64 * 1024;
 const deepest = 12;
-const longestArray = 200;
+/** Unless an operation asks for longer lists. */
+export const longestArray = 200;
 const json = /^application\/json(?:\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i;
 
 export const saysJson = (headers: Headers): boolean => json.test(headers.get('content-type') ?? '');
@@ -23,19 +24,19 @@ export async function readBody(request: Request, most = mostBodyBytes): Promise<
 }
 
 /** Whether a value is no deeper and no longer than anything the store ever asks for. */
-export function isReasonable(value: unknown): boolean {
+export function isReasonable(value: unknown, longest = longestArray): boolean {
   const waiting: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 1 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value: inner, depth } = next;
     if (typeof inner !== 'object' || inner === null) continue;
-    if (depth > deepest || (Array.isArray(inner) && inner.length > longestArray)) return false;
+    if (depth > deepest || (Array.isArray(inner) && inner.length > longest)) return false;
     for (const each of Object.values(inner)) waiting.push({ value: each, depth: depth + 1 });
   }
   return true;
 }
 
 /** The JSON of a write; an empty body is undefined, anything else that is not plain JSON is refused. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, longestList = longestArray): Promise<unknown> {
   const text = await readBody(request);
   if (text.trim() === '') return undefined;
   let value: unknown;
@@ -44,6 +45,6 @@ export async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw refusals.invalid({ body: 'is not JSON' });
   }
-  if (!isReasonable(value)) throw refusals.invalid({ body: 'is too deep or too long' });
+  if (!isReasonable(value, longestList)) throw refusals.invalid({ body: 'is too deep or too long' });
   return value;
 }

@@ -7,17 +7,19 @@ import { tellWatchers } from '../fulfilment/watchers.ts';
 import { createIds } from '../ids.ts';
 import { createLetterFiles } from '../letters/letter-files.ts';
 import { makeDemoOnecards } from '../onecards/demo-onecards.ts';
+import { makeDemoCoupons } from '../orders/demo-coupons.ts';
 import { noLetters } from '../letters/letters.ts';
 import { createLog, type Log } from '../log.ts';
 import type { ProcessWorld } from '../world.ts';
 import { openData, watchCatalogue } from './catalogue.ts';
 import { openDataFolder } from './data-folder.ts';
 import { databaseTrouble } from './database-trouble.ts';
+import { startLetters } from './letters.ts';
 import { type Say, sayOpen } from './say.ts';
 import { type Door, drain, listen } from './serve.ts';
 import { type OpenSides, openSides } from './sides.ts';
 import { openStore } from './store.ts';
-import { startSweeps } from './sweeps.ts';
+import { startRecovery, startSweeps } from './sweeps.ts';
 
 const longestDrainMs = 10_000;
 
@@ -60,6 +62,7 @@ export async function run(
     if (hasDemoShoppers(config))
       await makeDemoShoppers({ db: data, clock: world.clock, ids, passwords: createPasswords(world.random) });
     const onecardToken = config.mode === 'demo' ? await makeDemoOnecards({ db: data, clock: world.clock, ids }) : null;
+    if (config.mode === 'demo') await makeDemoCoupons(data);
     const letters =
       config.mode === 'demo' ? createLetterFiles({ dataDir: config.dataDir, clock: world.clock, say }) : noLetters;
     const { payments } = opened;
@@ -76,6 +79,8 @@ export async function run(
       publicOrigin: config.publicOrigin,
     };
     const stopSweeping = startSweeps(data, log, world, (slotId) => tellWatchers(telling, slotId));
+    const stopLetters = startLetters(telling, world);
+    const stopRecovering = startRecovery(store.charging, log, world);
     door.answer = store.answer;
     if (!store.hasPages) say('The pages are not built, so only the API answers: "npm start" builds them.');
     sayOpen(say, config, { view: store.catalogue.view, sides: opened.list, onecardToken }, world.monotonicMs());
@@ -87,11 +92,14 @@ export async function run(
         log.info({ event: 'draining', signal }, 'The store is closing.');
         stopWatching();
         stopSweeping();
+        stopLetters();
+        stopRecovering();
         const drained = await Promise.all([
           drain(server, world.clock, longestDrainMs),
           opened.drain(world.clock, longestDrainMs),
         ]);
         await data.close();
+        opened.close();
         log.info({ event: 'closed', reason: drained.every(Boolean) ? 'drained' : 'cut off' }, 'The store is closed.');
       },
     };

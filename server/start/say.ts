@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { coupons } from '#fixtures/coupons.ts';
 import { demoOnecards } from '#fixtures/onecards.ts';
 import { demoShoppers, hasDemoShoppers } from '../accounts/demo-shoppers.ts';
 import type { CatalogueView } from '../catalogue/catalogue.ts';
@@ -44,6 +45,7 @@ export function sayOpen(say: Say, config: Config, { view, sides, onecardToken = 
   say('');
   say('  Test cards (any later month, any code of three digits):');
   for (const { number, says } of testCards) say(`    ${spaced(number)}   ${says}`);
+  if (config.mode === 'demo') sayCoupons(say);
   if (onecardToken !== null) sayOnecards(say, publicOrigin, onecardToken);
   say('');
   say('  Try:');
@@ -67,6 +69,13 @@ function sayOnecards(say: Say, publicOrigin: string, token: string): void {
   say('  Test Onecards:');
   for (const { number, hasLink } of demoOnecards)
     say(hasLink ? `    by link: ${publicOrigin}/?oToken=${token}` : `    ${number}   to type in when registering`);
+}
+
+function sayCoupons(say: Say): void {
+  const widest = Math.max(...coupons.map(({ code }) => code.length));
+  say('');
+  say('  Test coupons:');
+  for (const { code, facts } of coupons) say(`    ${code.padEnd(widest)}   ${facts.name}`);
 }
 
 const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');

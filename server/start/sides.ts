@@ -3,6 +3,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { createChatSide } from '../chat/side.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import { type Ledger, openLedger } from '../payments/ledger.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { createPaymentSide } from '../payments/side.ts';
 import type { Clock, World } from '../world.ts';
@@ -36,9 +37,13 @@ type Parts = { readonly log: Log; readonly world: World };
 
 type Answers = Partial<Record<Side['name'], Side['answer']>>;
 
-function createSides(config: Config, { log, world }: Parts): { answers: Answers; payments: PaymentProvider } {
+function createSides(
+  config: Config,
+  ledger: Ledger,
+  { log, world }: Parts,
+): { answers: Answers; payments: PaymentProvider } {
   const { publicOrigin: shopOrigin, payOrigin } = config;
-  const payment = createPaymentSide({ origin: payOrigin, shopOrigin, log, world });
+  const payment = createPaymentSide({ origin: payOrigin, shopOrigin, ledger, log, world });
   const answers = {
     payment: payment.answer,
     chat: createChatSide({ shopOrigin, log, world }).answer,
@@ -55,6 +60,8 @@ export type OpenSides = {
   drain(clock: Pick<Clock, 'sleep'>, longestMs: number): Promise<boolean>;
   /** Ends at once, for a start that failed. */
   cut(): void;
+  /** When nobody pays any more. */
+  close(): void;
 };
 
 /** Opens each side on its port, or on the next free one when nobody said where it stands. */
@@ -63,7 +70,9 @@ export async function openSides(asked: Config, parts: Parts): Promise<OpenSides>
   let config = asked;
   const servers: Server[] = [];
   const doors = new Map<Side['name'], Door>();
+  let ledger: Ledger | undefined;
   const cut = () => {
+    ledger?.close();
     for (const server of servers) {
       server.close();
       server.closeAllConnections();
@@ -78,11 +87,12 @@ export async function openSides(asked: Config, parts: Parts): Promise<OpenSides>
       doors.set(name, door);
       config = isFixed ? config : { ...config, [portKey]: port, [originKey]: `http://127.0.0.1:${port}` };
     }
+    ledger = await openLedger(asked.dataDir, parts.world);
   } catch (error) {
     cut();
     throw error;
   }
-  const { answers, payments } = createSides(config, parts);
+  const { answers, payments } = createSides(config, ledger, parts);
   const list = places.flatMap(({ name, port, origin }): Side[] => {
     const answer = answers[name];
     return answer ? [{ name, origin: config[origin], port: config[port], answer }] : [];
@@ -96,6 +106,7 @@ export async function openSides(asked: Config, parts: Parts): Promise<OpenSides>
     list,
     payments,
     cut,
+    close: () => ledger?.close(),
     async drain(clock, longestMs) {
       const clean = await Promise.all(servers.map((server) => drain(server, clock, longestMs)));
       return clean.every(Boolean);

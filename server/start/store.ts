@@ -103,5 +103,5 @@ export async function openStore({ config, db, log, world, isDraining, payments, 
     files: (...asked) => shown?.files(...asked) === true || art(...asked) || host?.(...asked) === true,
     pages: shown?.pages,
   });
-  return { answer, catalogue, places, hasPages: shown !== null };
+  return { answer, catalogue, places, charging: store.charging, hasPages: shown !== null };
 }

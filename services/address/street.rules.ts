@@ -13,12 +13,12 @@ export const streetLines = (street: string): readonly string[] =>
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
 
-/** "Flat 2" and "2" of "Flat 2 12 Rimu Road" and "2/12 Rimu Road"; nothing of a line that is a number and a road. */
+/** "Flat 2" and "2" of "Flat 2 12 Rimu Road" and "2/12 Rimu Road", and both of "Flat/2/12"; nothing of a number and a road. */
 function split(line: string): readonly string[] {
   const slash = before.exec(line);
-  if (slash?.[1] && part.test(slash[1])) return [slash[1], line.slice(slash[0].length)];
+  if (slash?.[1] && part.test(slash[1])) return [slash[1], ...split(line.slice(slash[0].length))];
   const flat = unmarked.exec(line);
-  return flat?.[1] ? [flat[1], line.slice(flat[0].length)] : [line];
+  return flat?.[1] ? [flat[1], ...split(line.slice(flat[0].length))] : [line];
 }
 
 /**

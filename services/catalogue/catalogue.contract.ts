@@ -69,6 +69,8 @@ export const Product = v.object({
   slug: v.string(),
   type: v.literal('Product'),
   unit: v.picklist(units),
+  /** About what one piece weighs of what is sold by weight and may be bought by the piece too. */
+  pieceGrams: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   adId: v.optional(v.string()),
   images: v.object({ big: v.string() }),
   price: Price,

@@ -6,17 +6,20 @@ import type { CatalogueService, ListingQuery } from './catalogue.contract.ts';
 import { formatFilter } from './filter-entry.rules.ts';
 
 /** A listing as the store is asked for it; everything is said, so that one listing has one address. */
-const wireOf = ({ filters, dasFilter, ...plain }: ListingQuery): Query => ({
+export const wireOf = ({ filters, dasFilter, ...plain }: ListingQuery): Query => ({
   ...plain,
   filters: filters.map(formatFilter),
   dasFilter: dasFilter.map(formatFilter),
 });
 
+const endpointOf = ({ target }: ListingQuery) =>
+  target === 'search' ? 'productSearch' : target === 'favourites' ? 'myFavourites' : 'products';
+
 export const createCatalogueService = (http: Http): CatalogueService => ({
   listing: async (query, signal) => {
     for (const slug of [query.department, query.aisle, query.shelf])
       if (slug !== undefined && !word.test(slug)) throw notFound();
-    return http.get(query.target === 'search' ? 'productSearch' : 'products', {
+    return http.get(endpointOf(query), {
       schema: (all) => all.Listing,
       query: wireOf(query),
       signal,

@@ -39,5 +39,14 @@ export type Sort = (typeof sorts)[number];
 export const pageSizes = [24, 48, 120] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-export const listingTargets = ['browse', 'search', 'specials', 'group', 'dynamic-group', 'boosts'] as const;
+export const listingTargets = [
+  'browse',
+  'search',
+  'specials',
+  'group',
+  'dynamic-group',
+  'boosts',
+  /** Of whoever asks: which products those are is known to the store alone. */
+  'favourites',
+] as const;
 export type ListingTarget = (typeof listingTargets)[number];

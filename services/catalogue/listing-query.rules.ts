@@ -16,6 +16,8 @@ export type ListingSearch = {
   dynamicGroup?: string;
   /** The key of a long filter that the page shows with all its choices: the way to them without script. Changes no results. */
   allOf?: string;
+  /** The shopping list stands beside the results. */
+  openShoppingList?: true;
 };
 export type ListingPlace = { readonly department?: string; readonly aisle?: string; readonly shelf?: string };
 
@@ -34,8 +36,8 @@ function sizeOf(value: unknown): PageSize {
   const size = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
   return typeof size === 'number' ? (pageSizes.findLast((offered) => offered <= size) ?? defaultSize) : defaultSize;
 }
-/** The orders that need a shopper's own history or trolley are not offered to a guest. */
-export const offeredSorts: readonly Sort[] = sorts.filter((sort) => sort !== 'Recency' && sort !== 'InTrolley');
+/** The orders that can be asked for; what was bought lately is not known yet. For a guest, InTrolley is no order of their own. */
+export const offeredSorts: readonly Sort[] = sorts.filter((sort) => sort !== 'Recency');
 const sortOf = (value: unknown): Sort | undefined => offeredSorts.find((sort) => sort === value);
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.toWellFormed().trim().slice(0, longestText).toWellFormed().trim() : '';
@@ -90,9 +92,10 @@ export function listingSearch(query: ListingQuery): ListingSearch {
 
 /** For a route: any query becomes the address it should have been. Doing it twice changes nothing. */
 export function validateListingSearch(raw: Readonly<Record<string, unknown>>): ListingSearch {
-  const { allOf } = raw;
+  const { allOf, openShoppingList } = raw;
   return {
     ...listingSearch(listingQuery('browse', raw)),
     ...(typeof allOf === 'string' && /^[A-Z][A-Za-z]{1,29}$/.test(allOf) ? { allOf } : {}),
+    ...(openShoppingList === true || openShoppingList === 'true' ? { openShoppingList: true as const } : {}),
   };
 }

@@ -1,6 +1,9 @@
 import type { ShopperAction } from '../modals/modals.words.ts';
+import { restrictions } from '../catalogue/catalogue.words.ts';
 import { isNoteShort } from '../notes/notes.rules.ts';
 import { longestSource, mostOfOne } from '../trolley/trolley.words.ts';
+
+type Restriction = (typeof restrictions)[number];
 
 /** A product to be put into the trolley, in pieces or in grams. */
 export type AddToTrolley = {
@@ -11,6 +14,10 @@ export type AddToTrolley = {
   readonly source: string;
   /** What it is called where it was pressed; only for words. */
   readonly name?: string;
+  /** Why not everybody may buy it; absent for what anybody may. */
+  readonly restriction?: Restriction;
+  /** It is sold by weight, and wanted by the piece. */
+  readonly isByPiece?: boolean;
 };
 /** A note on a product; without words, the wish to write one. */
 export type AddShopperNote = {
@@ -67,6 +74,8 @@ const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value !== '' && value.length <= longest && !/\p{Cc}/u.test(value);
 const isSku = (value: unknown): value is string => typeof value === 'string' && /^\d{6}$/.test(value);
 const isName = (value: unknown): boolean => value === undefined || isText(value, 200);
+const isRestriction = (value: unknown): boolean =>
+  value === undefined || (restrictions as readonly unknown[]).includes(value);
 const isAmount = (amount: unknown, unit: unknown): boolean =>
   (unit === 'Each' || unit === 'Kg') &&
   Number.isSafeInteger(amount) &&
@@ -88,8 +97,13 @@ const named: GatedForm = { canFinish: () => false, isForm: always };
 export const gatedKinds: Readonly<Record<GatedKind, GatedForm>> = {
   addToTrolley: {
     canFinish: always,
-    isForm: ({ sku, amount, pricingUnit, source, name }) =>
-      isSku(sku) && isAmount(amount, pricingUnit) && isText(source, longestSource) && isName(name),
+    isForm: ({ sku, amount, pricingUnit, source, name, restriction, isByPiece }) =>
+      isSku(sku) &&
+      isAmount(amount, pricingUnit) &&
+      isText(source, longestSource) &&
+      isName(name) &&
+      isRestriction(restriction) &&
+      (isByPiece === undefined || typeof isByPiece === 'boolean'),
   },
   addShopperNote: {
     canFinish: always,

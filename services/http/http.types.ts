@@ -23,6 +23,8 @@ export type Write<S extends v.GenericSchema> = Omit<Ask<S>, 'kept' | 'retries'> 
   readonly body?: unknown;
   /** Of a write that may not happen twice: said again with the same key, it is answered as the first time. */
   readonly idempotencyKey?: string | undefined;
+  /** Nobody has just tapped: it is sent by itself, and holds nothing longer that is held for a while. */
+  readonly isBackground?: boolean | undefined;
   /** The page does not know yet who is signed in: the write is meant for whoever it is. */
   readonly isForWhoever?: true;
 };

@@ -36,10 +36,11 @@ export type Named = {
 type Asked<S extends v.GenericSchema> = Write<S> & Pick<Ask<S>, 'retries'>;
 type Call = Pick<Named, 'method' | 'endpoint'> & { readonly url: string; readonly version: string };
 
-const sent = ({ body, signal, idempotencyKey, isForWhoever }: Asked<v.GenericSchema>) => ({
+const sent = ({ body, signal, idempotencyKey, isBackground, isForWhoever }: Asked<v.GenericSchema>) => ({
   body,
   signal,
   idempotencyKey,
+  isBackground,
   isForWhoever,
 });
 

@@ -30,6 +30,7 @@ export type Tried = {
   readonly version: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string | undefined;
+  readonly isBackground?: boolean | undefined;
   readonly isForWhoever?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 };
@@ -54,7 +55,7 @@ export function createTry(edge: TryEdge): (call: Tried) => Promise<unknown> {
     });
 
   const answerOf = async (call: Tried, signal: AbortSignal) => {
-    const { method, url, version, body, idempotencyKey } = call;
+    const { method, url, version, body, idempotencyKey, isBackground } = call;
     const address = new URL(url, edge.origin);
     if (address.origin !== new URL(edge.origin).origin) throw new Error('A call must stay on the shop’s own origin.');
     const sentMs = edge.clock.nowMs();
@@ -66,6 +67,7 @@ export function createTry(edge: TryEdge): (call: Tried) => Promise<unknown> {
         ...headersFor(address.pathname, edge.marker, version),
         ...(method === 'GET' || call.isForWhoever || !edge.subject ? {} : { 'x-session-subject': edge.subject() }),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+        ...(isBackground ? { 'x-background': '1' } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

@@ -95,6 +95,10 @@ export const ContextFlags = v.object({
   isFlexibleDelivery: v.boolean(),
   isELockerPickupSlot: v.boolean(),
   expressItemQuantityExceededWhenItemIsAdded: v.boolean(),
+  /** For the time that is held and the restricted goods in the trolley now. */
+  disclaimerAccepted: v.optional(v.boolean(), false),
+  /** An order of the shopper's is being paid for. */
+  isOrderUnderWay: v.optional(v.boolean(), false),
 });
 export type ContextFlags = v.InferOutput<typeof ContextFlags>;
 

@@ -12,6 +12,7 @@ export const afterSignOut = {
   fulfilmentSuburbId: 'goes',
   fulfilmentPickupAddressId: 'goes',
   chatStarted: 'goes',
+  shoppingList: 'goes',
   'cw-sid': 'stays',
   purchaseByQuantityAcknowledged: 'stays',
   changeOrderModalAcknowledged: 'stays',

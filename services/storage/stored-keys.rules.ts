@@ -1,3 +1,5 @@
+import { isKeptList } from '../lists/kept-list.rules.ts';
+
 /** Everything this browser remembers between visits, by key, with the only form in which it is believed. */
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200;
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
@@ -35,6 +37,8 @@ export const storedForms = {
   addToHomeShown: isAcknowledged,
   chatStarted: isAcknowledged,
   analyticsConsent: isConsent,
+  /** A guest's shopping list, and what a shopper's has not taken yet. */
+  shoppingList: isKeptList,
 } as const satisfies Record<string, (value: unknown) => boolean>;
 
 export type StoredKey = keyof typeof storedForms;

@@ -18,15 +18,31 @@ export const valueOf = (amount: number, unit: Unit): number => (unit === 'Kg' ? 
 type Sold = {
   readonly unit: Unit;
   readonly quantity: { readonly min: number; readonly max: number | null; readonly increment: number };
+  /** About what one piece weighs of what is sold by weight and may be bought by the piece. */
+  readonly pieceGrams?: number | undefined;
 };
 
-/** How a product is sold, in pieces or grams. */
-export const limitsOf = ({ unit, quantity: { min, max, increment } }: Sold): QuantityLimits => ({
-  unit,
-  step: amountOf(increment, unit),
-  min: amountOf(min, unit),
-  max: max === null ? mostOfOne[unit] : amountOf(max, unit),
-});
+const isByPiece = ({ unit, pieceGrams = 0 }: Pick<Sold, 'unit' | 'pieceGrams'>): boolean =>
+  unit === 'Kg' && pieceGrams > 0;
+
+/** Whether it may be asked for so: what is weighed by the piece too, where a piece is known to weigh something. */
+export const isSoldBy = (sold: Pick<Sold, 'unit' | 'pieceGrams'>, unit: Unit): boolean =>
+  unit === sold.unit || (unit === 'Each' && isByPiece(sold));
+
+/** How a product is sold, in pieces or grams; as many pieces of what is weighed as the limits of its weight leave room for. */
+export function limitsOf(sold: Sold, unit: Unit = sold.unit): QuantityLimits {
+  const { min, max, increment } = sold.quantity;
+  const own = {
+    unit: sold.unit,
+    step: amountOf(increment, sold.unit),
+    min: amountOf(min, sold.unit),
+    max: max === null ? mostOfOne[sold.unit] : amountOf(max, sold.unit),
+  };
+  const { pieceGrams = 0 } = sold;
+  if (unit === sold.unit || !isByPiece(sold)) return own;
+  const most = Math.floor(own.max / pieceGrams);
+  return { unit, step: 1, min: Math.max(1, Math.ceil(own.min / pieceGrams)), max: Math.min(mostOfOne[unit], most) };
+}
 
 /** So much can be had at once: whole steps from the least, up to the most. */
 export const isWithin = (amount: number, limits: QuantityLimits): boolean =>
@@ -49,11 +65,12 @@ const weighed = (perKilogramCents: number, grams: number): number =>
 
 /**
  * What a line comes to. Offers do not add up: a piece is paid for by one of them, and what a multibuy leaves over is
- * paid at today's price.
+ * paid at today's price. A piece of what is sold by weight is taken to weigh what such a piece usually does.
  */
-export function lineCents(offer: Offer, amount: number, unit: Unit, isMember: boolean): number {
+export function lineCents(offer: Offer, amount: number, unit: Unit, isMember: boolean, pieceGrams = 0): number {
   const each = unitCents(offer, isMember);
   if (unit === 'Kg') return weighed(each, amount);
+  if (pieceGrams > 0) return weighed(each, amount * pieceGrams);
   const plain = amount * each;
   if (!offer.multiBuy) return plain;
   const { quantity, valueCents } = offer.multiBuy;

@@ -10,7 +10,8 @@ export function keepTallies(tell: Teller) {
   const kept = new Map<string, Tally>();
 
   return (query: ListingQuery, scope: Scope, selection: Selection, storePosition: number | null): Tally => {
-    if (query.target === 'search' || !choosesNothing(selection)) return tell(scope.docs, selection, storePosition);
+    const isKept = query.target !== 'search' && query.target !== 'favourites' && choosesNothing(selection);
+    if (!isKept) return tell(scope.docs, selection, storePosition);
     const { department, aisle, shelf } = scope.where;
     const { target, groupId = '', dynamicGroup = '', discount = '' } = query;
     const key = JSON.stringify([target, department, aisle, shelf, groupId, dynamicGroup, discount, storePosition]);

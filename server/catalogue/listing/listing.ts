@@ -9,7 +9,7 @@ import { createMarker } from './best-unit-price.ts';
 import { dasFacetsOf, facetsOf } from './facets.ts';
 import { keepTallies } from './kept-tallies.ts';
 import type { Orderer } from './order.ts';
-import { createScopes } from './scope.ts';
+import { createScopes, type OwnDocs, type Scope } from './scope.ts';
 import { createSelector } from './selection.ts';
 import { siblingsOf } from './siblings.ts';
 import { createTeller } from './tally.ts';
@@ -21,7 +21,8 @@ const breadcrumbOf = ({ places }: IndexHead, where: Where): Breadcrumb => ({
   aisle: crumb(places.aisles[where.aisle]),
   shelf: crumb(places.shelves[where.shelf]),
 });
-const defaultSort = (query: ListingQuery): Sort => (query.target === 'specials' ? 'Special' : 'Relevance');
+const defaultSorts: Partial<Record<ListingQuery['target'], Sort>> = { specials: 'Special', favourites: 'Aisle' };
+const defaultSort = ({ target }: ListingQuery): Sort => defaultSorts[target] ?? 'Relevance';
 
 /** The values at some positions of a list. */
 function picked<T extends Uint32Array | Uint16Array>(list: T, positions: Uint32Array): T {
@@ -40,8 +41,36 @@ export function createListings(index: IndexData, searcher: Searcher, cards: Card
   const waysOutOf = createWaysOut({ head: index.head, select, tell: teller });
   const bestOf = createMarker(index);
 
-  return (query: ListingQuery, storePosition: number): ListingWire | null => {
-    const scope = scopeOf(query);
+  /** The products of a scope at some positions, in order, from one place of it up to another. */
+  const ordered = (scope: Scope, positions: Uint32Array, sort: Sort, start: number, end: number): number[] => {
+    if (start >= end) return [];
+    const column = rankColumns[sort];
+    if (column !== null) return orderer.byRank(picked(scope.docs, positions), index.columns[column], start, end);
+    return scope.scores !== null
+      ? orderer.byScore(picked(scope.docs, positions), picked(scope.scores, positions), start, end)
+      : Array.from(positions.subarray(start, end), (position) => scope.docs[position] as number);
+  };
+  /** What is in the trolley first; each half as the listing would be without that. */
+  const trolleyFirst = (
+    scope: Scope,
+    passed: Uint32Array,
+    trolley: Uint32Array,
+    sort: Sort,
+    start: number,
+    end: number,
+  ) => {
+    const mine = new Set(trolley);
+    const isMine = (position: number) => mine.has(scope.docs[position] as number);
+    const [inIt, others] = [passed.filter(isMine), passed.filter((position) => !isMine(position))];
+    const many = inIt.length;
+    return [
+      ...ordered(scope, inIt, sort, start, Math.min(end, many)),
+      ...ordered(scope, others, sort, Math.max(0, start - many), end - many),
+    ];
+  };
+
+  return (query: ListingQuery, storePosition: number, own: OwnDocs): ListingWire | null => {
+    const scope = scopeOf(query, own);
     if (!scope) return null;
     const selection = select(query.filters, query.dasFilter);
     const found = tell(query, scope, selection, query.inStockProductsOnly ? storePosition : null);
@@ -49,16 +78,13 @@ export function createListings(index: IndexData, searcher: Searcher, cards: Card
     const start = (query.page - 1) * query.size;
     if (query.page > 1 && start >= totalItems) return null;
 
-    const sort = query.sort ?? defaultSort(query);
+    const usual = defaultSort(query);
+    const sort = query.sort === 'InTrolley' && own.trolley === null ? usual : (query.sort ?? usual);
     const end = Math.min(totalItems, start + query.size);
-    const column = rankColumns[sort];
-    const passing = () => picked(scope.docs, found.passed);
     const page =
-      column !== null
-        ? orderer.byRank(passing(), index.columns[column], start, end)
-        : scope.scores !== null
-          ? orderer.byScore(passing(), picked(scope.scores, found.passed), start, end)
-          : Array.from(found.passed.subarray(start, end), (position) => scope.docs[position] as number);
+      sort === 'InTrolley' && own.trolley !== null
+        ? trolleyFirst(scope, found.passed, own.trolley, usual, start, end)
+        : ordered(scope, found.passed, sort, start, end);
     const best = bestOf(page, { candidates: scope.docs, positions: found.passed }, storePosition);
     const cardOf = (doc: number) => {
       const card = cards.card(doc, storePosition);

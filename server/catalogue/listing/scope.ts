@@ -15,6 +15,13 @@ export type Scope = {
   readonly boostOfferTag: string | null;
 };
 
+/** The products that a listing knows as those of whoever asks, ascending. */
+export type OwnDocs = {
+  readonly favourites: Uint32Array;
+  /** Null for whoever has no trolley here. */
+  readonly trolley: Uint32Array | null;
+};
+
 const bitOf = (offer: OfferKind) => 1 << offerKinds.indexOf(offer);
 const specialsBits = bitOf('Special') | bitOf('MultiBuy') | bitOf('MemberPrice') | bitOf('GreatPrice');
 const halfPrice = 'half-price';
@@ -50,7 +57,7 @@ export function createScopes({ head, columns }: IndexData, searcher: Searcher) {
     corrected: null,
     boostOfferTag: null,
   });
-  const about = (query: ListingQuery, where: Where): Scope | null => {
+  const about = (query: ListingQuery, where: Where, own: OwnDocs): Scope | null => {
     const place = places.shelves[where.shelf] ?? places.aisles[where.aisle] ?? places.departments[where.department];
     switch (query.target) {
       case 'browse':
@@ -68,6 +75,8 @@ export function createScopes({ head, columns }: IndexData, searcher: Searcher) {
           ? found(group.title, listOf({ from: columns.groupFrom, docs: columns.groupDocs }, position))
           : null;
       }
+      case 'favourites':
+        return found('My favourites', own.favourites);
       case 'search': {
         const search = query.search ?? '';
         return { ...found(`Search results for “${search}”`, all), ...searcher.search(search) };
@@ -80,9 +89,9 @@ export function createScopes({ head, columns }: IndexData, searcher: Searcher) {
     return { ...scope, docs: scope.docs.filter(isPositionKept), scores: scope.scores?.filter(isPositionKept) ?? null };
   };
 
-  return (query: ListingQuery): Scope | null => {
+  return (query: ListingQuery, own: OwnDocs): Scope | null => {
     const where = findPlace(places, query);
-    const scope = where && about(query, where);
+    const scope = where && about(query, where, own);
     if (!scope) return null;
     const { department, aisle, shelf } = where;
     const inPlace =

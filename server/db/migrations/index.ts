@@ -8,6 +8,10 @@ import { trolleys } from './007-trolleys.ts';
 import { identities } from './008-identities.ts';
 import { trolleyRevisions } from './009-trolley-revisions.ts';
 import { fulfilment } from './010-fulfilment.ts';
+import { trolleyAndLists } from './011-trolley-and-lists.ts';
+import { orders } from './012-orders.ts';
+import { letterTries } from './013-letter-tries.ts';
+import { couponsOfOrders } from './014-coupons-of-orders.ts';
 
 export type Step = { readonly name: string; readonly ddl: string };
 
@@ -22,6 +26,10 @@ const modules = {
   '008-identities': identities,
   '009-trolley-revisions': trolleyRevisions,
   '010-fulfilment': fulfilment,
+  '011-trolley-and-lists': trolleyAndLists,
+  '012-orders': orders,
+  '013-letter-tries': letterTries,
+  '014-coupons-of-orders': couponsOfOrders,
 };
 
 /**

@@ -2,6 +2,7 @@ import type { Reader, Transaction } from '../database.ts';
 import type { FulfilmentChoice } from '../../fulfilment/choice.ts';
 import type { Hold } from '../../fulfilment/hold.ts';
 import { given } from '../parameters.ts';
+import { activeOrderIn, type DisclaimerKept } from './active-orders.ts';
 import { holdIn } from './holds.rows.ts';
 import type { Schema } from '../schema.ts';
 
@@ -25,6 +26,9 @@ export type ShopperFacts = {
   readonly choice: FulfilmentChoice | null;
   /** The last slot they took: it may be over. */
   readonly hold: Hold | null;
+  readonly disclaimer: DisclaimerKept | null;
+  /** An order of theirs is being paid for. */
+  readonly isOrderUnderWay: boolean;
 };
 
 /** Two ways to write one address are one account. */
@@ -34,12 +38,15 @@ export async function personById(db: Reader, accountId: string): Promise<Person 
   const row = await db
     .selectFrom('accounts')
     .leftJoin('shoppers', 'shoppers.account_id', 'accounts.id')
-    .select(['id', 'scv_id', 'email_written', 'account_id', 'first_name', 'last_name', 'birth_date', 'phone'])
+    .select(['accounts.id', 'scv_id', 'email_written', 'account_id', 'first_name', 'last_name', 'birth_date', 'phone'])
     .leftJoin('shopper_fulfilments', 'shopper_fulfilments.shopper_id', 'accounts.id')
     .leftJoin('holds', 'holds.shopper_id', 'accounts.id')
     .select(['suburb_id', 'onecard_number', 'order_count', 'shopper_fulfilments.facts as choice'])
     .select(['reservation_id', 'held_ms', 'held_until_ms', 'holds.facts as slot'])
-    .where('id', '=', accountId)
+    .leftJoin('active_orders', 'active_orders.shopper_id', 'accounts.id')
+    .leftJoin('orders', 'orders.pending_of', 'accounts.id')
+    .select(['active_orders.facts as said', 'orders.pending_of as pending'])
+    .where('accounts.id', '=', accountId)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { account_id: isShopper } = row;
@@ -60,6 +67,8 @@ export async function personById(db: Reader, accountId: string): Promise<Person 
             orderCount: row.order_count ?? 0,
             choice: row.choice === null ? null : (JSON.parse(row.choice) as FulfilmentChoice),
             hold: holdIn(row),
+            disclaimer: activeOrderIn(row.said).disclaimer ?? null,
+            isOrderUnderWay: row.pending !== null,
           },
   };
 }

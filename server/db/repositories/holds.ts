@@ -122,8 +122,8 @@ async function expiredIn(trx: Transaction, slotId: string, nowMs: number): Promi
   return rows.map(({ shopper_id: id }) => id).sort();
 }
 
-/** The condition is asked of the row again: since it was read, its shopper may have chosen anew. */
-async function lapse(trx: Transaction, shopperId: string, slotId: string, nowMs: number): Promise<boolean> {
+/** Takes a hold that is over out, without its place. Asked of the row again: its shopper may have chosen anew since. */
+export async function lapse(trx: Transaction, shopperId: string, slotId: string, nowMs: number): Promise<boolean> {
   const row = await trx
     .deleteFrom('holds')
     .where('shopper_id', '=', shopperId)
@@ -138,7 +138,8 @@ async function lapse(trx: Transaction, shopperId: string, slotId: string, nowMs:
 
 type Lost = { readonly slot_id: string; readonly facts: string; readonly held_until_ms: number };
 
-async function keepLost(trx: Transaction, shopperId: string, row: Lost): Promise<void> {
+/** Remembers what a shopper held and lost: it is offered first. */
+export async function keepLost(trx: Transaction, shopperId: string, row: Lost): Promise<void> {
   const lost = { slot_id: row.slot_id, facts: row.facts, lapsed_ms: row.held_until_ms };
   await trx
     .insertInto('lapsed_holds')
@@ -186,7 +187,7 @@ async function takePlace(trx: Transaction, slotId: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-async function giveBack(trx: Transaction, slotId: string, places: number): Promise<void> {
+export async function giveBack(trx: Transaction, slotId: string, places: number): Promise<void> {
   await trx
     .updateTable('slots')
     .set((eb) => ({ taken: eb('taken', '-', places) }))

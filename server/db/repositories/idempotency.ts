@@ -37,6 +37,31 @@ export async function claimKey(trx: Transaction, request: KeyedRequest, nowMs: n
   return { kind: 'repeated', status: row.status, answer: row.answer };
 }
 
+/**
+ * Takes a key for a request whose answer need not be kept, because how things stand now answers a repeat of it. Else as
+ * `claimKey`, in one statement.
+ */
+export async function claimEffect(
+  trx: Transaction,
+  { owner, key, requestHash }: KeyedRequest,
+  nowMs: number,
+): Promise<Claim['kind']> {
+  const inserted = await trx
+    .insertInto('idempotency_keys')
+    .values(given({ owner, key, request_hash: requestHash, status: 200, answer: '', created_ms: nowMs }))
+    .onConflict((conflict) => conflict.columns(['owner', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (inserted) return 'fresh';
+  const row = await trx
+    .selectFrom('idempotency_keys')
+    .select('request_hash')
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return row.request_hash === requestHash ? 'repeated' : 'reused';
+}
+
 /** Keeps the answer beside its key, before the transaction ends. */
 export async function keepAnswer(
   trx: Transaction,

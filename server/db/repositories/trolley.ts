@@ -7,32 +7,80 @@ export type TrolleyLine = {
   /** Pieces or grams. */
   readonly amount: number;
   readonly source: string;
+  /** What one piece or one kilogram cost when the shopper last agreed to it; null while that is not known. */
+  readonly agreedCents?: number | null;
+  /** Something else may be brought in its place: so unless the shopper says otherwise. */
+  readonly allowSubstitutes?: boolean;
+  readonly note?: string | null;
+};
+/** What a shopper says of the whole trolley. */
+export type TrolleyChoices = {
+  readonly paperPackingSlip?: boolean;
+  readonly packagingPreferenceId?: string | null;
 };
 export type TrolleyRows = {
   /** Grows with every change of this trolley. */
   readonly revision: number;
   /** In the order in which they were first put in. */
   readonly lines: readonly TrolleyLine[];
+  readonly choices: TrolleyChoices;
 };
 
-/** The trolley and its lines as they were at one moment; an empty one for whoever never had any. */
-export async function trolleyOf(db: Reader, shopperId: string): Promise<TrolleyRows> {
+const unitIn = (text: string): TrolleyLine['unit'] => (text === 'Kg' ? 'Kg' : 'Each');
+
+type Placed = { readonly sku: string; readonly added_ms: number };
+/** Sorted here: the engine would take as long for it as for everything else. */
+const byAge = (one: Placed, other: Placed): number =>
+  one.added_ms - other.added_ms || Number(one.sku) - Number(other.sku);
+
+/** What a trolley holds and how much of it, with nothing else that was said of it. */
+export async function linesOf(db: Reader, shopperId: string): Promise<readonly TrolleyLine[]> {
   const rows = await db
-    .selectFrom('trolleys')
-    .leftJoin('trolley_lines', 'trolley_lines.shopper_id', 'trolleys.shopper_id')
-    .select(['revision', 'sku', 'pricing_unit', 'amount', 'source'])
-    .where('trolleys.shopper_id', '=', shopperId)
-    .orderBy('added_ms')
-    .orderBy('sku')
+    .selectFrom('trolley_lines')
+    .select(['sku', 'pricing_unit', 'amount', 'source', 'added_ms'])
+    .where('shopper_id', '=', shopperId)
     .execute();
-  return {
-    revision: rows[0]?.revision ?? 0,
-    lines: rows.flatMap(({ sku, pricing_unit, amount, source }) =>
-      sku === null || amount === null
-        ? []
-        : [{ sku, unit: pricing_unit === 'Kg' ? 'Kg' : 'Each', amount, source: source ?? '' }],
-    ),
-  };
+  return rows
+    .sort(byAge)
+    .map(({ sku, pricing_unit, amount, source }) => ({ sku, unit: unitIn(pricing_unit), amount, source }));
+}
+
+/**
+ * The trolley with all that was said of it; an empty one for whoever never had any. Outside a transaction its lines may be
+ * newer than its revision, never older: then a later answer tells the same once more.
+ */
+export async function trolleyOf(db: Reader, shopperId: string): Promise<TrolleyRows> {
+  const whole = await db
+    .selectFrom('trolleys')
+    .leftJoin('trolley_choices', 'trolley_choices.shopper_id', 'trolleys.shopper_id')
+    .select(['revision', 'facts'])
+    .where('trolleys.shopper_id', '=', shopperId)
+    .executeTakeFirst();
+  if (!whole) return { revision: 0, lines: [], choices: {} };
+  const rows = await db
+    .selectFrom('trolley_lines as line')
+    .leftJoin('trolley_line_terms as terms', (join) =>
+      join.onRef('terms.shopper_id', '=', 'line.shopper_id').onRef('terms.sku', '=', 'line.sku'),
+    )
+    .leftJoin('shopper_notes as notes', (join) =>
+      join.onRef('notes.shopper_id', '=', 'line.shopper_id').onRef('notes.sku', '=', 'line.sku'),
+    )
+    .select(['line.sku', 'pricing_unit', 'amount', 'source', 'added_ms', 'agreed_cents', 'allow_substitutes', 'note'])
+    .where('line.shopper_id', '=', shopperId)
+    .execute();
+  const lines = rows.sort(byAge).map(
+    ({ sku, pricing_unit, amount, source, agreed_cents, allow_substitutes, note }): TrolleyLine => ({
+      sku,
+      unit: unitIn(pricing_unit),
+      amount,
+      source,
+      agreedCents: agreed_cents,
+      allowSubstitutes: allow_substitutes !== 0,
+      note,
+    }),
+  );
+  const choices = whole.facts === null ? {} : (JSON.parse(whole.facts) as TrolleyChoices);
+  return { revision: whole.revision, lines, choices };
 }
 
 /**
@@ -52,21 +100,31 @@ export async function holdTrolley(trx: Transaction, shopperId: string, nowMs: nu
   return trolleyOf(trx, shopperId);
 }
 
-/** Keeps how much of a product the trolley holds; none takes the line out. */
+/** Keeps how much of a product the trolley holds; none takes the line out, and with it what was agreed to of it. */
 export async function keepLine(
   trx: Transaction,
   shopperId: string,
   { sku, unit, amount, source }: TrolleyLine,
   nowMs: number,
 ): Promise<void> {
-  if (amount === 0) {
-    await trx.deleteFrom('trolley_lines').where('shopper_id', '=', shopperId).where('sku', '=', sku).execute();
-    return;
-  }
+  if (amount === 0) return dropLines(trx, shopperId, [sku]);
   const line = { pricing_unit: unit, amount, changed_ms: nowMs };
   await trx
     .insertInto('trolley_lines')
     .values(given({ shopper_id: shopperId, sku, source, added_ms: nowMs, ...line }))
     .onConflict((conflict) => conflict.columns(['shopper_id', 'sku']).doUpdateSet(given(line)))
     .execute();
+}
+
+/** Takes those lines out, and with them what was agreed to of them. */
+export async function dropLines(trx: Transaction, shopperId: string, skus: readonly string[]): Promise<void> {
+  if (skus.length === 0) return;
+  for (const table of ['trolley_lines', 'trolley_line_terms'] as const)
+    await trx.deleteFrom(table).where('shopper_id', '=', shopperId).where('sku', 'in', skus).execute();
+}
+
+/** Takes every line out, and with them what was agreed to of them. */
+export async function clearLines(trx: Transaction, shopperId: string): Promise<void> {
+  await trx.deleteFrom('trolley_lines').where('shopper_id', '=', shopperId).execute();
+  await trx.deleteFrom('trolley_line_terms').where('shopper_id', '=', shopperId).execute();
 }

@@ -1,8 +1,12 @@
 import { generateAddresses } from '#fixtures/addresses.ts';
 import { homeBanners } from '#fixtures/banners.ts';
+import { bonusProducts } from '#fixtures/bonus-products.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { contentPages } from '#fixtures/content/pages.ts';
+import { disclaimer } from '#fixtures/disclaimer.ts';
 import { metaTags } from '#fixtures/meta-tags.ts';
+import { packaging } from '#fixtures/packaging.ts';
+import { samples } from '#fixtures/samples.ts';
 import { settings } from '#fixtures/settings.ts';
 import { shell } from '#fixtures/shell.ts';
 import { pickupPoints } from '#fixtures/pickup-points.ts';
@@ -12,7 +16,15 @@ import { featureNames } from '#services/experiments/experiments.words.ts';
 import { addressRowOf, pickupPointRowOf, storeRowOf, suburbRowOf } from '../repositories/places.rows.ts';
 import type { Seed } from './seed.ts';
 
-const groups: Readonly<Record<string, unknown>> = { settings, shell, homepageBanners: { banners: homeBanners } };
+const groups: Readonly<Record<string, unknown>> = {
+  settings,
+  shell,
+  homepageBanners: { banners: homeBanners },
+  packaging,
+  samples,
+  bonus: bonusProducts,
+  disclaimer,
+};
 
 /** The invented shop, as a new store begins. The same size and seed always give the same one. */
 export function seedFromFixtures({ size, seed }: { readonly size: number; readonly seed: number }): Seed {

@@ -1,35 +1,10 @@
-const { shop, refusal, month: thisMonth } = document.documentElement.dataset;
-const isFramed = window.parent !== window;
+import { ask, muteNext, open, refuse, status, tell } from './talk.js';
+
+const { month: thisMonth } = document.documentElement.dataset;
 const field = (id) => document.getElementById(id);
 const fields = { number: field('number'), month: field('month'), year: field('year'), cvv: field('cvv') };
-const status = document.querySelector('.status');
-const muteKey = 'kete-sandbox-mute';
 
 const digitsOf = (input) => input.value.replace(/[\s-]/g, '');
-
-/** To the shop, and to nobody else. */
-const tell = (eventId, rest = {}) => {
-  if (isFramed) window.parent.postMessage({ eventId, ...rest }, shop);
-};
-const refuse = (code, detail = '') => tell('pay-frame-error', { errors: [{ code, detail }] });
-
-/** A test card asks the next frames of this tab to keep silent; without storage there is none of that. */
-function isMute() {
-  try {
-    const left = Number(sessionStorage.getItem(muteKey) ?? 0);
-    if (left > 0) sessionStorage.setItem(muteKey, String(left - 1));
-    return left > 0;
-  } catch {
-    return false;
-  }
-}
-function muteNext(frames) {
-  try {
-    sessionStorage.setItem(muteKey, String(frames));
-  } catch {
-    status.textContent = 'This browser keeps nothing for a frame, so the next one will load.';
-  }
-}
 
 function isLuhn(number) {
   const sum = [...number].reverse().reduce((total, digit, index) => {
@@ -105,36 +80,15 @@ function markAll() {
   refuse('IF01', 'invalid form fields');
 }
 
-let isSubmitting = false;
-
-async function submit(verify, save) {
-  if (refusal) return refuse(refusal);
+async function submit(wishes) {
   if (!isValid()) return markAll();
-  if (isSubmitting) return;
-  isSubmitting = true;
-  document.body.setAttribute('aria-busy', 'true');
-  try {
-    const response = await fetch(location.pathname, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        number: digitsOf(fields.number),
-        month: Number(digitsOf(fields.month)),
-        year: yearOf(),
-        cvv: digitsOf(fields.cvv),
-        verify,
-        save,
-      }),
-    });
-    if (response.status === 503) return refuse('IF05', 'server busy');
-    if (!response.ok) return refuse('IF99', 'server error');
-    answer(await response.json());
-  } catch {
-    refuse('IF98', 'error processing request');
-  } finally {
-    isSubmitting = false;
-    document.body.removeAttribute('aria-busy');
-  }
+  const card = {
+    number: digitsOf(fields.number),
+    month: Number(digitsOf(fields.month)),
+    year: yearOf(),
+    cvv: digitsOf(fields.cvv),
+  };
+  await ask({ ...card, ...wishes }, answer);
 }
 
 function answer(told) {
@@ -153,15 +107,4 @@ function answer(told) {
   refuse(told.code);
 }
 
-window.addEventListener('message', (event) => {
-  if (!isFramed || event.origin !== shop || event.source !== window.parent) return;
-  const { data } = event;
-  if (typeof data !== 'object' || data === null || !Object.hasOwn(data, 'eventId')) return;
-  if (data.eventId !== 'pay-frame-submit') return refuse('IF03', 'unknown event type');
-  if (typeof data.verify !== 'boolean' || typeof data.save !== 'boolean') return refuse('IF02', 'invalid request type');
-  void submit(data.verify, data.save);
-});
-
-if (refusal) refuse(refusal);
-else if (!isFramed) status.textContent = 'This form works inside the shop only.';
-else if (!isMute()) tell('pay-frame-loaded');
+open('This form works inside the shop only.', submit);

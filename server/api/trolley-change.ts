@@ -1,0 +1,106 @@
+import type { TrolleyWire } from '#services/trolley/trolley.contract.ts';
+import type { Reader, Transaction } from '../db/database.ts';
+import type { Person } from '../db/repositories/accounts.ts';
+import { claimEffect } from '../db/repositories/idempotency.ts';
+import { holdTrolley, type TrolleyRows, trolleyOf } from '../db/repositories/trolley.ts';
+import { expressExcessOf } from '../fulfilment/express-limit.ts';
+import { isLive } from '../fulfilment/hold.ts';
+import type { Terms } from '../fulfilment/terms.ts';
+import { touchHold } from '../fulfilment/touch-hold.ts';
+import { hashOf } from '../security/secrets.ts';
+import { chosenPackaging } from '../trolley/packaging.ts';
+import { type CardOf, trolleyTold } from '../trolley/trolley-told.ts';
+import { contextOf } from './context.ts';
+import type { Ask } from './operation.ts';
+import { refusals } from './refusal.ts';
+import { shelfOf } from './session.ts';
+
+export type Asked = Pick<Ask<unknown, unknown, unknown>, 'world' | 'session'>;
+export type Writing = Pick<Ask<unknown, unknown, unknown>, 'world' | 'session' | 'idempotencyKey' | 'isBackground'>;
+
+export const isMember = ({ shopper }: Person): boolean => shopper?.onecardNumber != null;
+
+/** The role of the operation says that there is one; a session may have ended since. */
+export async function shopperOf({ session }: Pick<Asked, 'session'>): Promise<Person> {
+  const person = await session.person();
+  if (!person) throw refusals.notSignedIn();
+  return person;
+}
+
+type Shelves = { readonly terms: Terms; readonly cardOf: CardOf };
+
+/** On what terms they shop, and the cards of what they may have on them. */
+export async function shelvesOf(ask: Asked): Promise<Shelves> {
+  const { view } = ask.world.catalogue;
+  const terms = await shelfOf(ask);
+  return { terms, cardOf: (sku) => view.card(sku, terms) };
+}
+
+const holdOf = (person: Person, nowMs: number) => {
+  const hold = person.shopper?.hold;
+  return hold && isLive(hold, nowMs) ? hold : null;
+};
+
+/** A trolley with its fees, as the wire tells it. */
+export async function told(
+  db: Reader,
+  { world }: Pick<Asked, 'world'>,
+  person: Person,
+  rows: TrolleyRows,
+  cardOf: CardOf,
+): Promise<TrolleyWire> {
+  const { paperPackingSlip = false, packagingPreferenceId = null } = rows.choices;
+  return trolleyTold(rows, cardOf, isMember(person), {
+    paperPackingSlip,
+    packaging: await chosenPackaging(db, packagingPreferenceId),
+    deliveryFeesCents: holdOf(person, world.clock.nowMs())?.slot.feeCents ?? null,
+  });
+}
+
+/** What a change begins from: the trolley is held for it. */
+export type Before = Shelves & { readonly person: Person; readonly rows: TrolleyRows; readonly nowMs: number };
+/** How it is then; `isMore` after something was added. */
+export type After = { readonly rows: TrolleyRows; readonly isMore?: boolean };
+
+/** What is asked for, so that one key is of one change; `mayAdd` where a repeat may have added something. */
+type Request = { readonly says: readonly unknown[]; readonly mayAdd?: boolean };
+
+/** Whether an express order that a shopper holds a slot for has no room for what they have just added. */
+async function isTooMuch(ask: Asked): Promise<boolean> {
+  const { person, trolley = [] } = await ask.session.known();
+  const hold = person && holdOf(person, ask.world.clock.nowMs());
+  if (hold?.slot.kind !== 'express') return false;
+  const { terms, cardOf } = await shelvesOf(ask);
+  return (await expressExcessOf(ask.world.db.read, hold.slot, terms, trolley, cardOf)) > 0;
+}
+
+/**
+ * Changes a trolley, once for each key that is sent along: how it stands now answers a repeat. What is sent by itself
+ * holds nothing longer.
+ */
+export async function changeTrolley(
+  ask: Writing,
+  { says, mayAdd = false }: Request,
+  work: (trx: Transaction, before: Before) => Promise<After>,
+) {
+  const { world, session, idempotencyKey: key, isBackground } = ask;
+  const nowMs = world.clock.nowMs();
+  const { trolley, isMore } = await world.db.transaction(async (trx) => {
+    await session.remember(trx, {});
+    const person = await shopperOf(ask);
+    const shelves = await shelvesOf(ask);
+    const owner = person.accountId;
+    const requestHash = key === null ? '' : hashOf(JSON.stringify(['trolley', ...says]));
+    const claim = key === null ? 'fresh' : await claimEffect(trx, { owner, key, requestHash }, nowMs);
+    if (claim === 'reused') throw refusals.keyReused();
+    const isFresh = claim === 'fresh';
+    const after: After = isFresh
+      ? await work(trx, { ...shelves, person, rows: await holdTrolley(trx, owner, nowMs), nowMs })
+      : { rows: await trolleyOf(trx, owner), isMore: mayAdd };
+    const isHeld = isFresh && (isBackground ? holdOf(person, nowMs) !== null : await touchHold(trx, world, person));
+    if (isHeld) await session.reread(trx);
+    return { trolley: await told(trx, ask, person, after.rows, shelves.cardOf), isMore: after.isMore ?? false };
+  });
+  const isOver = isMore && (await isTooMuch(ask));
+  return { ...trolley, ...contextOf(world, await session.known(), isOver) };
+}

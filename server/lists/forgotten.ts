@@ -1,0 +1,44 @@
+import type { ProductWire } from '#services/catalogue/catalogue.contract.ts';
+import type { CatalogueView } from '../catalogue/catalogue.ts';
+import type { ShelfOf } from '../catalogue/shelf.ts';
+import { isToBeHad } from '../fulfilment/held-lines.ts';
+import type { Known } from './known-of.ts';
+
+const longestRow = 8;
+/** More are asked for than are shown: some of them cannot be had, or stand in another row. */
+const mostBeside = 40;
+
+type Row = { id: string; title: string; href: string; items: ProductWire[] };
+type Asked = {
+  readonly known: readonly Known[];
+  /** The newest first. */
+  readonly trolley: readonly string[];
+};
+
+/** Rows of what may have been forgotten: nothing that is in the trolley or cannot be had, and nothing twice. */
+export function forgottenRows(
+  { known, trolley }: Asked,
+  view: Pick<CatalogueView, 'card' | 'goesWith'>,
+  shelf: ShelfOf,
+): Row[] {
+  const shown = new Set(trolley);
+  const pick = (cards: Iterable<ProductWire | null>): ProductWire[] => {
+    const items: ProductWire[] = [];
+    for (const card of cards) {
+      if (items.length === longestRow) break;
+      if (!card || shown.has(card.sku) || !isToBeHad(card)) continue;
+      shown.add(card.sku);
+      items.push(card);
+    }
+    return items;
+  };
+  const rows = known.map(({ skus, ...row }) => ({
+    ...row,
+    items: pick(skus.map((sku) => view.card(sku, shelf))),
+  }));
+  const beside = view.goesWith(trolley, shelf, mostBeside).filter(({ restriction }) => restriction === 'None');
+  const title = 'Goes with what is in your trolley';
+  return [...rows, { id: 'goes-with', title, href: '/shop/browse', items: pick(beside) }].filter(
+    ({ items }) => items.length > 0,
+  );
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from '../db/database.ts';
+import { giveCouponUsesBack } from '../db/repositories/coupon-uses.ts';
+import { endPaying, orderFacts } from '../db/repositories/orders.ts';
+import { endPayment, paymentById } from '../db/repositories/payments.ts';
+import { holdTrolley } from '../db/repositories/trolley.ts';
+import { tellWatchers } from '../fulfilment/watchers.ts';
+import type { ChargeAnswer } from '../payments/provider.ts';
+import { afterPlacing } from './keep-placed.ts';
+import type { OrderWorld } from './order-world.ts';
+import { restoreHold } from './restore-hold.ts';
+import { giveStockBack } from './take-stock.ts';
+
+/** Does what follows from the answer to a payment, once: what is answered late or twice changes nothing. */
+export async function settle(world: OrderWorld, paymentId: string, answer: ChargeAnswer): Promise<void> {
+  const freed = await world.db.transaction((trx) => settleIn(trx, world, paymentId, answer));
+  for (const slotId of freed) await tellWatchers(world, slotId);
+}
+
+/** Says in which slots a place came free. */
+async function settleIn(
+  trx: Transaction,
+  world: OrderWorld,
+  paymentId: string,
+  answer: ChargeAnswer,
+): Promise<readonly string[]> {
+  const nowMs = world.clock.nowMs();
+  const payment = await paymentById(trx, paymentId);
+  if (payment?.state !== 'intended') return [];
+  const { orderId, shopperId } = payment;
+  const trolley = await holdTrolley(trx, shopperId, nowMs);
+  const reason = answer.state === 'declined' ? answer.reason : null;
+  if (!(await endPayment(trx, paymentId, { state: answer.state, reason }, nowMs))) return [];
+  const isCaptured = answer.state === 'captured';
+  const order = await orderFacts(trx, orderId);
+  if (!order || !(await endPaying(trx, orderId, isCaptured ? 'placed' : 'declined', nowMs))) return [];
+  const { facts, orderedMs } = order;
+  if (isCaptured) {
+    await afterPlacing(trx, world, { orderId, shopperId, lines: facts.lines, orderedMs, trolley }, nowMs);
+    return [];
+  }
+  await giveCouponUsesBack(trx, orderId);
+  await giveStockBack(trx, facts.storeId, facts.taken);
+  return restoreHold(trx, world, shopperId, facts);
+}
