@@ -7,6 +7,13 @@ import type { PlaceId } from './-places.ts';
 export type LateChart =
   | 'listing'
   | 'trolley'
+  | 'samples'
+  | 'trolleyChoices'
+  | 'shoppingList'
+  | 'savedLists'
+  | 'favourites'
+  | 'listSearch'
+  | 'forgotten'
   | 'shopperNotes'
   | 'fulfilment'
   | 'addresses'
@@ -18,7 +25,11 @@ export type LateChart =
   | 'shopperDetails'
   | 'signIn'
   | 'registration'
-  | 'forgottenPassword';
+  | 'forgottenPassword'
+  | 'checkout'
+  | 'order'
+  | 'payWays'
+  | 'placing';
 
 export interface RouterContext {
   readonly shop: ShopActor;

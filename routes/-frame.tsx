@@ -23,6 +23,7 @@ import {
 import { withoutModals } from '#services/navigation/outlets.rules.ts';
 import { TrolleyContext, type TrolleyOnPage, type TrolleyParts } from '#ui/add-to-trolley/trolley-context.ts';
 import { Announcer } from '#ui/announcer/announcer.tsx';
+import { FavouritesContext } from '#ui/favourite/favourite-context.ts';
 import { Frame as FrameView } from '#ui/frame/frame.tsx';
 import { SlotChip } from '#ui/header/places.tsx';
 import { slotWords } from '#ui/header/slot-words.ts';
@@ -32,10 +33,12 @@ import { SuggestContext } from '#ui/search-box/suggest-context.ts';
 import { TellContext } from '#ui/tell/tell.ts';
 import { RenameContext, useRename } from '#ui/words/rename.ts';
 import { renamedLinks } from '#ui/words/renamed-links.ts';
+import { useFavouritesOnPage } from './-favourites.ts';
 import { Modals } from './-modals.tsx';
 import { Payments } from './-payments.tsx';
 import { useRenameIn } from './-renames.ts';
 import { Status } from './-status.tsx';
+import { useTrolleyDoor } from './-trolley-door.tsx';
 import { Zone } from './-zone.tsx';
 
 const plainSettings = { brand: { name: 'Kete', logo: null }, showSpecials: true, embeddedLinks: [] };
@@ -92,6 +95,11 @@ function useSlotChip(shop: ShopActor): ReactNode {
   return <SlotChip {...slotWords(fulfilment, isBar)} isBar={isBar} />;
 }
 
+/** Apart from the frame: what changes here once the page is live may not draw a modal anew whose code is on its way. */
+function Favourites({ shop, children }: { readonly shop: ShopActor; readonly children: ReactNode }): ReactNode {
+  return <FavouritesContext value={useFavouritesOnPage(shop)}>{children}</FavouritesContext>;
+}
+
 function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const returnPath = useLocation({ select: ({ publicHref }) => withoutModals(publicHref) });
@@ -103,6 +111,7 @@ function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
   const backHref = useSelector(navigationOf(shop), backHrefOf);
   const shell = useSelector(shellOf(shop), shellIn);
   const rename = useRename();
+  const door = useTrolleyDoor(shop);
 
   return (
     <TrolleyContext value={useTrolleyOnPage(shop)}>
@@ -115,14 +124,16 @@ function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
         returnPath={returnPath}
         isEmbedded={shop.getSnapshot().context.isEmbedded}
         slot={useSlotChip(shop)}
+        trolley={door.link}
         theme={theme === 'device' ? null : theme}
         onTheme={(choice) => themeOf(shop).send({ type: 'theme.choose', choice: choice ?? 'device' })}
-        onSignOut={() => shop.send({ type: 'logout.asked' })}
+        onSignOut={() => shop.send({ type: 'logout.wanted' })}
         title={title}
         backHref={backHref ?? undefined}
         status={
           <>
             <Status shop={shop} />
+            {door.panel}
             <Announcer
               polite={useSelector(announcerOf(shop), politeOf)}
               assertive={useSelector(announcerOf(shop), assertiveOf)}
@@ -131,7 +142,9 @@ function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
         }
       >
         <Zone shop={shop} />
-        <Outlet />
+        <Favourites shop={shop}>
+          <Outlet />
+        </Favourites>
         <Suspense>
           <Modals />
         </Suspense>

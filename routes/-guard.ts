@@ -6,19 +6,27 @@ import {
   chartSettled,
   fulfilmentOf,
   hasWords,
+  hrefOf,
   isOn,
   isShopper,
   modalsOf,
+  navigationOf,
   sessionOf,
   settingsOf,
+  shellIn,
+  shellOf,
   shopReady,
 } from '#machines/shop/index.ts';
+import type { trolleyMachine } from '#machines/trolley/index.ts';
+import { asksForItems, type StepFacts, stepFactsIn } from '#services/checkout/steps.rules.ts';
+import type { Step } from '#services/checkout/steps.words.ts';
 import { forcedOf } from '#services/experiments/forced.rules.ts';
 import { decide } from '#services/navigation/guards.rules.ts';
 import { withOneModal } from '#services/navigation/outlets.rules.ts';
+import { isEmpty } from '#services/trolley/empty.rules.ts';
 import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
 import type { RouterContext } from './-context.ts';
-import { isKnownModal, needModalOf } from './-modal-chunks.ts';
+import { isKnownModal, modalBrought, needModalOf } from './-modal-chunks.ts';
 import { placeOf, type PlaceId } from './-places.ts';
 
 type Placed = { readonly staticData: { readonly place?: PlaceId } };
@@ -31,6 +39,40 @@ async function openTrolley({ shop, openLate, needs }: RouterContext): Promise<vo
   if (!import.meta.env.SSR) return;
   await opening;
   await chartSettled(shop, 'trolley');
+}
+
+/** Nothing is in the trolley and nothing is wanted; while nobody knows, it is not empty. Only what is not known is waited for. */
+async function isTrolleyEmpty({ shop, openLate }: RouterContext): Promise<boolean> {
+  await openLate('trolley').catch(() => undefined);
+  const trolley = chartOf<typeof trolleyMachine>(shop, 'trolley');
+  if (trolley?.getSnapshot().context.trolley === null) await chartSettled(shop, 'trolley');
+  const known = trolley?.getSnapshot();
+  return known !== undefined && isEmpty(known.context);
+}
+
+const checkoutSteps: readonly Step[] = ['haveYouForgotten', 'review', 'payment', 'confirmed'];
+
+/** The checkout's chart comes with its pages; none of them waits for it in the browser. */
+async function openCheckout({ openLate, needs }: RouterContext): Promise<void> {
+  needs('src/checkout.ts');
+  const opening = openLate('checkout').catch(() => undefined);
+  if (import.meta.env.SSR) await opening;
+}
+
+/** What is known of a shopper on the way to an order. */
+async function stepFactsOf(context: RouterContext, step: Step): Promise<Partial<StepFacts> & { here?: string | null }> {
+  const { shop } = context;
+  const session = sessionOf(shop).getSnapshot();
+  if (checkoutSteps.includes(step)) await openCheckout(context);
+  return {
+    ...stepFactsIn(session.context, shellIn(shellOf(shop).getSnapshot()).settings),
+    ...(asksForItems(step) && isShopper(session)
+      ? {
+          isTrolleyEmpty: await isTrolleyEmpty(context),
+          here: import.meta.env.SSR ? null : hrefOf(navigationOf(shop).getSnapshot()),
+        }
+      : {}),
+  };
 }
 
 /** Where not everything is brought, the first HTML says so; a page that is on show already does not wait for it. */
@@ -57,7 +99,8 @@ export async function guard(context: RouterContext, publicHref: string, matches:
   const { settings } = known.context;
   const { variations } = forcedOf(fromPublicHref(publicHref).search, settings?.allowForcedVariations ?? false);
   if (Object.keys(variations).length > 0) flagsOf(shop).send({ type: 'variations.force', variations });
-  const decision = decide(placeOf(id), {
+  const demand = placeOf(id);
+  const decision = decide(demand, {
     isLoggedIn: session.context.shopper.isLoggedIn,
     isShopper: session.context.shopper.isShopper,
     isChangingOrder: session.context.shopper.isChangingOrder,
@@ -65,6 +108,7 @@ export async function guard(context: RouterContext, publicHref: string, matches:
     signIn: settings?.signIn ?? 'page',
     isFeatureOn: (name) => isOn(flagsOf(shop).getSnapshot(), name),
     publicHref,
+    ...(demand.step === undefined ? {} : await stepFactsOf(context, demand.step)),
   });
   if (decision.kind === 'not-found') throw notFound();
   if (decision.kind === 'redirect')
@@ -75,4 +119,5 @@ export async function guard(context: RouterContext, publicHref: string, matches:
   const rest = withOneModal(publicHref, isKnownModal, current);
   if (rest !== publicHref) throw redirect({ ...fromPublicHref(rest), replace: true } as never);
   needModalOf(publicHref, context.needs);
+  if (import.meta.env.SSR) await modalBrought(publicHref);
 }

@@ -17,6 +17,7 @@ const targets = {
   productGroup: 'group',
   dynamicGroup: 'dynamic-group',
   boostedProducts: 'boosts',
+  favourites: 'favourites',
 } as const satisfies Partial<Record<PlaceId, ListingTarget>>;
 
 export type Listed = keyof typeof targets;

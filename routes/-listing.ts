@@ -21,6 +21,7 @@ type Asked = {
   readonly abortController: AbortController;
   /** A link that is only looked at is fetched too, but nothing on the page is waiting for it. */
   readonly preload: boolean;
+  readonly cause: 'preload' | 'enter' | 'stay';
 };
 type Stood = {
   readonly context: RouterContext;
@@ -46,8 +47,11 @@ export const listing = (id: Listed) => ({
     const asked = { context, question: questionAt(id, deps, params), query, signal };
     return preload ? listingAhead(asked) : listingShown(asked);
   },
-  shouldReload: ({ context, deps, params }: Asked) =>
-    isMissed(context.shop, questionAt(id, deps, params)) ? true : undefined,
+  /** What a shopper marks on one page is to stand on the page of favourites. */
+  shouldReload: ({ context, deps, params, cause }: Asked) =>
+    isMissed(context.shop, questionAt(id, deps, params)) || (id === 'favourites' && cause === 'enter')
+      ? true
+      : undefined,
   onStay: ({ context, search, params }: Stood) => {
     if (!isMissed(context.shop, questionAt(id, validateListingSearch(search), params)))
       listingChart(context)?.send({ type: 'results.recall' });
@@ -60,7 +64,7 @@ export const listing = (id: Listed) => ({
       place: id,
       name: loaderData && renameIn(match.context.shop)(loaderData.title),
       canonical: href.listing(match.pathname, { search, groupId, dynamicGroup, page }),
-      isHidden: id === 'search' || filters !== undefined,
+      isHidden: id === 'search' || id === 'favourites' || filters !== undefined,
     });
   },
   component: listingPage,

@@ -9,9 +9,20 @@ export type ModalProps = {
 type Modal = ComponentType<ModalProps>;
 
 const chunks = import.meta.glob<{ default: Modal }>('./-modals/*/*.tsx');
-const built: ReadonlyMap<string, LazyExoticComponent<Modal>> = new Map(
-  Object.entries(chunks).map(([file, load]) => [file, lazy(load)]),
-);
+type Chunk = { readonly shown: () => Modal | LazyExoticComponent<Modal>; readonly bring: () => Promise<void> };
+
+/** What is here already is drawn at once; React would put off what only a promise has. */
+function chunkOf(load: () => Promise<{ default: Modal }>): Chunk {
+  const coming = lazy(load);
+  let here: Modal | undefined;
+  return {
+    shown: () => here ?? coming,
+    bring: async () => {
+      here ??= (await load()).default;
+    },
+  };
+}
+const built: ReadonlyMap<string, Chunk> = new Map(Object.entries(chunks).map(([file, load]) => [file, chunkOf(load)]));
 
 const fileOf = ({ outlet, path }: OpenModal) => `./-modals/${outlet}/${path.split('/', 1)[0] ?? ''}.tsx`;
 
@@ -20,7 +31,14 @@ export const isKnownModal = (modal: OpenModal): boolean => built.has(fileOf(moda
 /** What that address opens: its code comes when it is first shown. */
 export function addressedElement(modal: OpenModal): ReactNode {
   const chunk = built.get(fileOf(modal));
-  return chunk && createElement(chunk, { key: `${modal.outlet}:${modal.path}`, parameter: modal.path.split('/')[1] });
+  return (
+    chunk && createElement(chunk.shown(), { key: `${modal.outlet}:${modal.path}`, parameter: modal.path.split('/')[1] })
+  );
+}
+
+/** Brings that code before a page is written, so that the first of them has its modal in sight without any script. */
+export async function modalBrought(publicHref: string): Promise<void> {
+  for (const modal of openModals(publicHref)) await built.get(fileOf(modal))?.bring();
 }
 
 /** Says which chunk the page will show, so that its styles stand in the first document. */

@@ -1,3 +1,4 @@
+import type { Step } from '#services/checkout/steps.words.ts';
 import type { ExperimentKey, FeatureName } from '#services/experiments/experiments.contract.ts';
 
 /** Who may stand where. Deny is the default: a page that is not in this table is not a page. */
@@ -17,6 +18,8 @@ export type Place = {
   readonly beforeSignIn?: true;
   /** An order that is being changed keeps its time: nobody chooses another one meanwhile. */
   readonly blockedWhileChanging?: true;
+  /** A step on the way to an order: it asks for what comes before it. */
+  readonly step?: Step;
 };
 
 const anyone = 'anyone' as const;
@@ -65,12 +68,12 @@ export const places = {
   loyaltyDashboard: { path: '/everyday-rewards', who: shopper },
   shoppingList: { path: '/shoppinglist', who: anyone },
   lists: { path: '/lists', who: shopper },
-  favourites: { path: '/myfavourites', who: shopper },
+  favourites: { path: '/myfavourites', who: shopper, listName: 'favourites' },
   pastOrders: { path: '/pastorders', who: shopper },
   saved: { path: '/saved', who: shopper },
   savedRecipes: { path: '/shop/savedrecipes', who: shopper },
-  editSearchList: { path: '/shop/editsearchlist', who: shopper },
-  listItems: { path: '/listitems', who: shopper },
+  editSearchList: { path: '/shop/editsearchlist', who: shopper, hideChat: true },
+  listItems: { path: '/listitems', who: shopper, hideChat: true },
 
   recipes: { path: '/recipes', who: anyone },
   mealPlanning: { ...meals, path: '/meal-planning' },
@@ -84,6 +87,7 @@ export const places = {
     path: '/checkout/bookatimeslot',
     who: anyone,
     blockedWhileChanging: true,
+    step: 'time',
     hideChat: true,
   },
   howWhereWhen: {
@@ -96,20 +100,23 @@ export const places = {
     path: '/checkout/book-a-timeslot/how-where-when',
     who: anyone,
     blockedWhileChanging: true,
+    step: 'time',
     hideChat: true,
   },
 
-  trolley: { path: '/trolley', who: shopper },
-  reviewTrolley: { path: '/reviewtrolley', who: shopper },
+  trolley: { path: '/trolley', who: shopper, step: 'trolley' },
+  reviewTrolley: { path: '/reviewtrolley', who: shopper, step: 'trolley' },
   haveYouForgotten: {
     path: '/haveyouforgotten',
     who: shopper,
+    step: 'haveYouForgotten',
+    hideChat: true,
   },
-  checkout: { path: '/checkout', who: shopper, hideChat: true },
-  shopCheckout: { path: '/shop/checkout', who: shopper, hideChat: true },
-  reviewOrder: { path: '/checkout/revieworder', who: shopper, hideChat: true },
-  payment: { path: '/checkout/payment', who: shopper, hideChat: true },
-  confirmation: { path: '/checkout/confirmation', who: shopper },
+  checkout: { path: '/checkout', who: shopper, step: 'checkout', hideChat: true },
+  shopCheckout: { path: '/shop/checkout', who: shopper, step: 'shopCheckout', hideChat: true },
+  reviewOrder: { path: '/checkout/revieworder', who: shopper, step: 'review', hideChat: true },
+  payment: { path: '/checkout/payment', who: shopper, step: 'payment', hideChat: true },
+  confirmation: { path: '/checkout/confirmation', who: shopper, step: 'confirmed' },
   changeOrder: { path: '/changeorder/landing', who: shopper },
   changeOrderPayment: {
     path: '/changeorder/payment',

@@ -5,6 +5,7 @@ import { isShopper, sessionOf } from '#machines/shop/index.ts';
 import type { Product, StockLevels } from '#services/catalogue/catalogue.contract.ts';
 import { ProductPage } from '#ui/pages/product/product-page.tsx';
 import type { ProductPageData, WholeProduct } from './-product.ts';
+import { AddProductToList } from './-add-to-list.tsx';
 import { NoteOnProduct } from './-shopper-note.tsx';
 
 const whole = { subscribe: () => () => undefined, now: () => null };
@@ -50,6 +51,7 @@ export function ProductRoute(): ReactNode {
       detail={rest?.detail ?? null}
       rows={rest?.rows ?? []}
       isLost={isLost}
+      addToList={<AddProductToList product={product} />}
       {...(mayWrite ? { note: <NoteOnProduct key={product.sku} sku={product.sku} /> } : {})}
     />
   );

@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from './-waiting.ts';
+import { place } from './-place.ts';
+import { forgottenPage } from './-forgotten.ts';
+import { ForgottenRoute } from './-forgotten-route.tsx';
 
-export const Route = createFileRoute('/haveyouforgotten')(notYet('haveYouForgotten'));
+export const Route = createFileRoute('/haveyouforgotten')({
+  ...place('haveYouForgotten'),
+  ...forgottenPage,
+  component: ForgottenRoute,
+});

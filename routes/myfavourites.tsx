@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from './-waiting.ts';
+import { listing } from './-listing.ts';
 
-export const Route = createFileRoute('/myfavourites')(notYet('favourites'));
+export const Route = createFileRoute('/myfavourites')(listing('favourites'));

@@ -1,10 +1,11 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { notYet } from './-waiting.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { trolleyPage } from './-trolley.ts';
+import { ReviewTrolleyRoute } from './-trolley-route.tsx';
 
 export const Route = createFileRoute('/reviewtrolley')({
-  ...notYet('reviewTrolley'),
+  ...trolleyPage('reviewTrolley'),
   /** Whoever was led here instead of to another page is told why. */
   validateSearch: ({ blocked }: Record<string, unknown>): { blocked?: 'time' } =>
     blocked === 'time' ? { blocked } : {},
-  component: lazyRouteComponent(() => import('./-review-trolley-route.tsx'), 'ReviewTrolleyRoute'),
+  component: ReviewTrolleyRoute,
 });

@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from './-waiting.ts';
+import { place } from './-place.ts';
+import type { Asked } from './-saved-lists-load.ts';
+import { SavedRoute } from './-saved-route.tsx';
 
-export const Route = createFileRoute('/saved')(notYet('saved'));
+export const Route = createFileRoute('/saved')({
+  ...place('saved'),
+  loader: async (asked: Asked) => (await import('./-saved-lists-load.ts')).needLists(asked),
+  shouldReload: ({ cause }) => cause === 'enter',
+  component: SavedRoute,
+});

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from './-waiting.ts';
+import { place } from './-place.ts';
+import { shoppingListPage } from './-shopping-list.ts';
 
-export const Route = createFileRoute('/shoppinglist')(notYet('shoppingList'));
+export const Route = createFileRoute('/shoppinglist')({ ...place('shoppingList'), ...shoppingListPage });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from './-waiting.ts';
+import { trolleyPage } from './-trolley.ts';
+import { TrolleyRoute } from './-trolley-route.tsx';
 
-export const Route = createFileRoute('/trolley')(notYet('trolley'));
+export const Route = createFileRoute('/trolley')({ ...trolleyPage('trolley'), component: TrolleyRoute });

@@ -1,49 +1,25 @@
-import type { AnyStateMachine } from 'xstate';
 import type { Carriages } from '#machines/kit/index.ts';
 import { chartOf, openChart, type ShopActor } from '#machines/shop/index.ts';
 import type { LateChart } from '#routes/-context.ts';
+import type { Late } from './late-charts.ts';
 
-type Late = {
-  readonly machine: AnyStateMachine;
-  readonly carriage: Carriages[string];
-  /** What it begins with in a shop. */
-  readonly inputOf?: (shop: ShopActor) => unknown;
-  /** Joins it to the rest of a shop in which it stands. */
-  readonly opened?: (shop: ShopActor) => void;
-  /** What shows it. */
-  readonly parts?: unknown;
+/** The chart of listings comes with them; where to find any other is known by a file that comes with the first of those. */
+const loadChart = async (name: LateChart): Promise<Late> => {
+  if (name !== 'listing') return (await import('./late-charts.ts')).lateCharts[name]();
+  const { listingMachine, listingCarriage } = await import('#machines/listing/index.ts');
+  return { machine: listingMachine, carriage: listingCarriage };
 };
 
-/** The charts that the first bytes do not bring: each comes with the part that needs it, and travels under its name. */
-const lateCharts: Readonly<Record<LateChart, () => Promise<Late>>> = {
-  listing: () =>
-    import('#machines/listing/index.ts').then((module) => ({
-      machine: module.listingMachine,
-      carriage: module.listingCarriage,
-    })),
-  fulfilment: () => import('./fulfilment.ts'),
-  addresses: () => import('./addresses.ts'),
-  zone: () => import('./zone.ts'),
-  express: () => import('./express.ts'),
-  timeSlots: () => import('./time-slots.ts'),
-  howWhereWhen: () => import('./how-where-when.ts'),
-  slotWatch: () => import('./slot-watch.ts'),
-  shopperDetails: () => import('./shopper-details.ts'),
-  trolley: () => import('./trolley.ts'),
-  shopperNotes: () => import('./shopper-notes.ts'),
-  signIn: () => import('./sign-in.ts'),
-  registration: () => import('./registration.ts'),
-  forgottenPassword: () => import('./forgotten-password.ts'),
-};
-
-const isLate = (name: string): name is LateChart => Object.hasOwn(lateCharts, name);
+/** Those of the names that are of charts that come late. */
+const lateOf = async (names: readonly string[]): Promise<readonly LateChart[]> =>
+  names.length === 0 ? [] : names.filter((await import('./late-charts.ts')).isLate);
 
 /** The charts that come late, each loaded once for whoever made this. */
 export function createCharts() {
   const loading = new Map<LateChart, Promise<Late>>();
   const loaded = new Map<LateChart, Late>();
   const load = (name: LateChart): Promise<Late> => {
-    const chart = loading.get(name) ?? lateCharts[name]();
+    const chart = loading.get(name) ?? loadChart(name);
     loading.set(name, chart);
     chart.then(
       (late) => loaded.set(name, late),
@@ -65,7 +41,7 @@ export function createCharts() {
     partsOf: (name: LateChart): unknown => loaded.get(name)?.parts,
     /** The charts of those names, with what of each may travel; names of other charts are passed over. */
     named: async (names: readonly string[]) => {
-      const late = await Promise.all(names.filter(isLate).map(async (name) => [name, await load(name)] as const));
+      const late = await Promise.all((await lateOf(names)).map(async (name) => [name, await load(name)] as const));
       return {
         machines: Object.fromEntries(late.map(([name, { machine }]) => [name, machine])),
         carriages: Object.fromEntries(late.map(([name, { carriage }]) => [name, carriage])) as Carriages,

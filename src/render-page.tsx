@@ -120,10 +120,14 @@ export function createRenderer(world: World): Renderer {
       try {
         shop.subscribe({ error: (error) => world.log.error(`An actor stopped: ${String(error)}`) });
         shop.start();
+        const openLate = charts.openIn(shop);
         router = createShopRouter({
           context: {
             shop,
-            openLate: charts.openIn(shop),
+            openLate: (name) => {
+              if (name !== 'listing') linked.needs('src/late-charts.ts');
+              return openLate(name);
+            },
             partsOf: charts.partsOf,
             needs: linked.needs,
             services: createServices({ http, clock, kept: 'loader' }),

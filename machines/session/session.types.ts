@@ -108,6 +108,8 @@ export const nobody: Known = {
     isFlexibleDelivery: false,
     isELockerPickupSlot: false,
     expressItemQuantityExceededWhenItemIsAdded: false,
+    disclaimerAccepted: false,
+    isOrderUnderWay: false,
   },
   email: null,
   serverNowMs: null,

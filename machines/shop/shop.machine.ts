@@ -67,6 +67,10 @@ export const shopMachine = setup({
       for (const [name, chart] of Object.entries(self.getSnapshot().children))
         if (chart && name !== 'session') enqueue.sendTo(chart, event as never);
     }),
+    reportReturned: enqueueActions(({ enqueue, self }) => {
+      for (const name of ['trolley', 'placing'])
+        if (self.getSnapshot().children[name]) enqueue.sendTo(name, { type: 'connection.returned' } as never);
+    }),
     keepLoyalty: assign((_, { isLoyaltyDue }: { isLoyaltyDue: boolean }) => ({ isLoyaltyDue })),
     turnModals: sendTo('modals', { type: 'page.changed' }),
     openModal: sendTo('modals', (_, event: ModalWish) => event),
@@ -184,9 +188,10 @@ export const shopMachine = setup({
         { type: 'reportOn', params: ({ event }) => event },
       ],
     },
+    'logout.wanted': { actions: { type: 'reportOn', params: ({ event }) => event } },
     'action.ask': { actions: { type: 'reportOn', params: ({ event }) => event } },
     'action.granted': { actions: { type: 'reportOn', params: ({ event }) => event } },
     'toast.show': { actions: { type: 'reportOn', params: ({ event }) => event } },
-    'connection.returned': { actions: 'refreshSession' },
+    'connection.returned': { actions: ['refreshSession', 'reportReturned'] },
   },
 });

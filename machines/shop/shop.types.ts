@@ -48,6 +48,8 @@ export type ShopHappening =
   /** Somebody wants to do what only a shopper may: it is done, or the prompt says what is missing. */
   | { readonly type: 'action.ask'; readonly action: GatedAction }
   | GateGrant
+  /** Somebody wants to be signed out: what has not come to the store yet is asked about first. */
+  | { readonly type: 'logout.wanted' }
   /** Who is shopping has changed, or nobody is any more; or it is time for what is fetched once for each sign-in. */
   | Extract<SessionReport, { type: 'session.ended' | 'user.changed' | 'loyalty.due' }>
   /** Word of what has just happened is to be put up, and read out. */

@@ -3,12 +3,14 @@ export type Toast = {
   readonly text: string;
   /** A word for what can still be done about it, as "Undo". */
   readonly action?: string;
+  /** Where it can be looked at. */
+  readonly link?: { readonly text: string; readonly href: string };
   /** It may not wait for a pause. */
   readonly isPressing?: boolean;
 };
 
 export type ToastContext = {
-  /** Oldest first; at most four are on show, the oldest give way. */
+  /** Oldest first; at most four are on show, the oldest give way: those that pass by themselves before the others. */
   readonly toasts: readonly Toast[];
   readonly isHovered: boolean;
   readonly hasFocus: boolean;

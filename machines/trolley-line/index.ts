@@ -1,5 +1,5 @@
 export { trolleyLineMachine } from './trolley-line.machine.ts';
-export { hasFailed, wantedOf } from './trolley-line.select.ts';
+export { isAsking } from './trolley-line.select.ts';
 export type {
   TrolleyLineContext,
   TrolleyLineEvent,

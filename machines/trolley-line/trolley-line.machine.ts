@@ -1,6 +1,7 @@
-import { assign, fromPromise, sendParent, setup } from 'xstate';
+import { fromPromise, sendParent, setup } from 'xstate';
 import { type Fault, faultOf } from '#services/fault.ts';
 import type { LineWish, TrolleyChanged } from '#services/trolley/trolley.contract.ts';
+import { isUnsent } from '#services/trolley/unsent.rules.ts';
 import { absent } from '../kit/index.ts';
 import type {
   TrolleyLineContext,
@@ -11,8 +12,9 @@ import type {
 } from './trolley-line.types.ts';
 
 type Saved = { readonly changed: TrolleyChanged };
+type Failed = { readonly fault: Fault };
 
-/** One line of the trolley while it differs from what the store holds: one question at a time, the last wish counts. */
+/** One wish on its way to the store. The trolley keeps what is wanted; this is a single try, and how it ended. */
 export const trolleyLineMachine = setup({
   types: {} as {
     context: TrolleyLineContext;
@@ -22,84 +24,67 @@ export const trolleyLineMachine = setup({
   },
   actors: { saveLine: fromPromise<TrolleyChanged, LineWish>(absent('saveLine')) },
   actions: {
-    keepWanted: assign((_, { amount }: { amount: number }) => ({ amount })),
-    keepSent: assign(({ context }) => ({ sentAmount: context.amount, fault: null })),
-    keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    dropKey: assign({ key: null }),
     reportSaved: sendParent(
-      ({ context }, { changed }: Saved): TrolleyLineReport => ({
+      ({ context: { sku, key, amount, unit } }, { changed }: Saved): TrolleyLineReport => ({
         type: 'line.saved',
-        sku: context.sku,
-        amount: context.sentAmount,
-        key: context.key ?? null,
-        changed,
-        isOver: context.amount === context.sentAmount,
+        ...{ sku, key, amount, unit, changed },
       }),
+    ),
+    reportUnsent: sendParent(
+      ({ context: { sku, key } }, { fault }: Failed): TrolleyLineReport => ({ type: 'line.unsent', sku, key, fault }),
     ),
     reportRefused: sendParent(
-      ({ context }, { fault }: { fault: Fault }): TrolleyLineReport => ({
-        type: 'line.refused',
-        sku: context.sku,
-        key: context.key ?? null,
-        fault,
-      }),
+      ({ context: { sku, key } }, { fault }: Failed): TrolleyLineReport => ({ type: 'line.refused', sku, key, fault }),
     ),
-    reportResumed: sendParent(({ context }): TrolleyLineReport => ({ type: 'line.resumed', sku: context.sku })),
   },
-  guards: { isMoreWanted: ({ context }) => context.amount !== context.sentAmount },
+  guards: { isUnsent: (_, { fault }: Failed) => isUnsent(fault) },
 }).createMachine({
   id: 'trolleyLine',
-  description: 'One line of the trolley while it differs from what the store holds.',
-  context: ({ input }) => ({ ...input, sentAmount: input.amount, fault: null }),
+  description: 'One wish on its way to the store.',
+  context: ({ input }) => input,
   initial: 'saving',
   states: {
     saving: {
-      description: 'The store is being told the whole amount; what is wanted meanwhile waits for its answer.',
+      description: 'The store is being told the whole amount, under a key by which it knows it again.',
       meta: { rows: ['B7.34', 'A7.O2'] },
       tags: 'busy',
-      entry: 'keepSent',
       invoke: {
         id: 'saveLine',
         src: 'saveLine',
-        input: ({ context: { sku, amount, unit, source, key = null } }) => ({ sku, amount, unit, source, key }),
-        onDone: [
+        input: ({ context }) => context,
+        onDone: {
+          target: 'saved',
+          actions: { type: 'reportSaved', params: ({ event }) => ({ changed: event.output }) },
+        },
+        onError: [
           {
-            guard: 'isMoreWanted',
-            target: 'saving',
-            reenter: true,
-            actions: [{ type: 'reportSaved', params: ({ event }) => ({ changed: event.output }) }, 'dropKey'],
+            guard: { type: 'isUnsent', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+            target: 'unsent',
+            actions: { type: 'reportUnsent', params: ({ event }) => ({ fault: faultOf(event.error) }) },
           },
-          { target: 'saved', actions: { type: 'reportSaved', params: ({ event }) => ({ changed: event.output }) } },
+          {
+            target: 'refused',
+            actions: { type: 'reportRefused', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+          },
         ],
-        onError: {
-          target: 'failed',
-          actions: [
-            { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-            { type: 'reportRefused', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-          ],
-        },
       },
-      on: { 'amount.want': { actions: { type: 'keepWanted', params: ({ event }) => event } } },
+      on: { 'line.callOff': 'calledOff' },
     },
-    failed: {
-      description: 'It did not get through: what is wanted stays in sight, with another try and the way back.',
+    calledOff: {
+      description: 'The question was taken back: everything is coming out, or somebody else is here.',
       meta: { rows: ['B7.34'] },
-      tags: 'failed',
-      on: {
-        'amount.want': {
-          target: 'saving',
-          actions: [{ type: 'keepWanted', params: ({ event }) => event }, 'dropKey', 'reportResumed'],
-        },
-        'line.retry': { target: 'saving', actions: 'reportResumed' },
-      },
     },
     saved: {
-      description:
-        'The store holds what is wanted; the trolley lets the line go, unless more is wanted in that moment.',
+      description: 'The store holds that much.',
       meta: { rows: ['A7.O2'] },
-      on: {
-        'amount.want': { target: 'saving', actions: [{ type: 'keepWanted', params: ({ event }) => event }, 'dropKey'] },
-      },
+    },
+    unsent: {
+      description: 'The store was not reached, or its answer was lost: it may have done it or not.',
+      meta: { rows: ['B7.34'] },
+    },
+    refused: {
+      description: 'The store has said no, and why.',
+      meta: { rows: ['B7.34'] },
     },
   },
 });

@@ -1,32 +1,24 @@
 import type { Fault } from '#services/fault.ts';
+import type { Unit } from '#services/trolley/amounts.rules.ts';
 import type { LineWish, TrolleyChanged } from '#services/trolley/trolley.contract.ts';
 
-export type TrolleyLineInput = LineWish;
+/** What the store is told of one product, under a key of its own. */
+export type TrolleyLineInput = LineWish & { readonly key: string };
+export type TrolleyLineContext = TrolleyLineInput;
+/** The question is taken back: nobody wants to know any more. */
+export type TrolleyLineEvent = { readonly type: 'line.callOff' };
 
-export type TrolleyLineContext = LineWish & {
-  /** What the store was last asked for; the shopper may want another amount by now. */
-  readonly sentAmount: number;
-  readonly fault: Fault | null;
-};
-
-export type TrolleyLineEvent =
-  /** How much is wanted altogether, in pieces or grams. */
-  | { readonly type: 'amount.want'; readonly amount: number }
-  /** The shopper asks for another try after a failure. */
-  | { readonly type: 'line.retry' };
-
-/** What the trolley hears. `isOver`: nothing else is wanted of this line. */
+type Of = { readonly sku: string; readonly key: string };
+/** What the trolley hears: the store holds that much now, could not be reached, or has said no. */
 export type TrolleyLineReport =
-  | {
+  | (Of & {
       readonly type: 'line.saved';
-      readonly sku: string;
       readonly amount: number;
-      readonly key: string | null;
+      readonly unit: Unit;
       readonly changed: TrolleyChanged;
-      readonly isOver: boolean;
-    }
-  | { readonly type: 'line.refused'; readonly sku: string; readonly key: string | null; readonly fault: Fault }
-  | { readonly type: 'line.resumed'; readonly sku: string };
+    })
+  | (Of & { readonly type: 'line.unsent'; readonly fault: Fault })
+  | (Of & { readonly type: 'line.refused'; readonly fault: Fault });
 
-/** `busy`: the store is being asked. `failed`: what is wanted did not get through. */
-export type TrolleyLineTag = 'busy' | 'failed';
+/** `busy`: the store is being asked. */
+export type TrolleyLineTag = 'busy';

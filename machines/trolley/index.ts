@@ -1,19 +1,29 @@
 export { trolleyMachine } from './trolley.machine.ts';
 export {
   amountIn,
+  categoriesIn,
+  clearFaultIn,
   countIn,
   expressTotalQuantityToRemove,
+  isClearing,
   isLoading,
   isSameLine,
   isSameTotal,
   lineIn,
+  refusedIn,
+  savedHereIn,
+  type ShownCategory,
+  type ShownItem,
   type ShownLine,
   type ShownTotal,
   totalIn,
+  unsentIn,
 } from './trolley.select.ts';
 export {
+  blankTrolley,
   type LineAdd,
   type LineSet,
+  type OutboxTold,
   type TrolleyContext,
   type TrolleyEvent,
   type TrolleyHappening,
@@ -21,4 +31,5 @@ export {
   type TrolleyTag,
   trolleyCarriage,
   type Wish,
+  type WishStage,
 } from './trolley.types.ts';

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../-waiting.ts';
+import { place } from '../-place.ts';
 
-export const Route = createFileRoute('/checkout/')(notYet('checkout'));
+/** Nobody stays here: the guard leads on. */
+export const Route = createFileRoute('/checkout/')(place('checkout'));

@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../-waiting.ts';
+import type { Asked } from '../-payment.ts';
+import { PaymentRoute } from '../-payment-route.tsx';
+import { place } from '../-place.ts';
 
-export const Route = createFileRoute('/checkout/payment')(notYet('payment'));
+export const Route = createFileRoute('/checkout/payment')({
+  ...place('payment'),
+  loader: async (asked: Asked) => (await import('../-checkout-load.ts')).needPayment(asked),
+  component: PaymentRoute,
+});

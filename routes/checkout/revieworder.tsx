@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../-waiting.ts';
+import { place } from '../-place.ts';
+import type { Asked } from '../-review-order.ts';
+import { ReviewOrderRoute } from '../-review-order-route.tsx';
 
-export const Route = createFileRoute('/checkout/revieworder')(notYet('reviewOrder'));
+export const Route = createFileRoute('/checkout/revieworder')({
+  ...place('reviewOrder'),
+  loader: async (asked: Asked) => (await import('../-checkout-load.ts')).needOrder(asked),
+  component: ReviewOrderRoute,
+});

@@ -1,5 +1,6 @@
 import { waitFor } from 'xstate';
 import { type BridgeEvent, bridgeMachine, type BridgeReport, canHandOver } from '#machines/bridge/index.ts';
+import type { placingMachine } from '#machines/placing/index.ts';
 import { chartOf, openChart, sessionOf, type ShopActor, themeIn, themeOf } from '#machines/shop/index.ts';
 import { countIn, type trolleyMachine } from '#machines/trolley/index.ts';
 import type { FromHost, Insets, ShopMessage } from '#services/bridge/bridge.words.ts';
@@ -37,6 +38,7 @@ export function openBridge({ page, router, shop }: Edge): void {
   place.follow();
   followTheme(shop, tell);
   followTrolley(shop, tell);
+  followOrders(shop, tell);
   page.document.addEventListener(
     'click',
     (event) => {
@@ -90,6 +92,19 @@ function followTrolley(shop: ShopActor, tell: (message: ShopMessage) => void): v
     if (count === null || count === last) return;
     last = count;
     tell({ type: 'trolley:count', payload: { count } });
+  };
+  shop.subscribe(told);
+  told();
+}
+
+/** An order is told when it is known to stand, and only while the page that knows it does. */
+function followOrders(shop: ShopActor, tell: (message: ShopMessage) => void): void {
+  let isFollowed = false;
+  const told = () => {
+    const placing = chartOf<typeof placingMachine>(shop, 'placing');
+    if (!placing || isFollowed) return;
+    isFollowed = true;
+    placing.on('order.confirmed', () => tell({ type: 'order:placed', payload: {} }));
   };
   shop.subscribe(told);
   told();

@@ -1,19 +1,28 @@
 const key = 'kete.reloaded';
 const windowMs = 10_000;
 /** Parts that merely add something to what is there: without them the page stays as it is, with all that was typed. */
-const additions = /search-suggestions|filters-sheet|facet-search/;
+const additions = /search-suggestions|filters-sheet|facet-search|banner-seen|product-seen/;
 
 /**
  * A chunk that is gone means a newer build: the page is loaded afresh, once a URL within ten seconds.
- * A second failure goes to the server-error page, so that a broken deployment does not spin.
+ * A second failure goes to the server-error page, so that a broken deployment does not spin. While an order is under way
+ * (`underWay` says 'paying') nothing is loaded afresh; once it stands, its own address is.
  */
-export function reloadOnLostChunk(page: Window, nowMs: () => number): () => void {
+export function reloadOnLostChunk(
+  page: Window,
+  nowMs: () => number,
+  underWay: () => string | null = () => null,
+): () => void {
   const onLost = (event: Event & { readonly payload?: unknown }) => {
-    if (additions.test(String(event.payload))) return;
+    const order = underWay();
+    if (order === 'paying' || additions.test(String(event.payload))) return;
     event.preventDefault();
+    if (order !== null && page.location.pathname !== order.split('?')[0]) return page.location.assign(order);
     const href = page.location.href;
     const last = readLast(page.sessionStorage);
     if (last?.href === href && nowMs() - last.atMs < windowMs) {
+      // Without a network several are lost at once, and the one reload leads to the page that says so.
+      if (!page.navigator.onLine) return;
       page.location.assign('/something-went-wrong');
       return;
     }

@@ -15,11 +15,13 @@ import type { GatedAction, KeptAction, Visitor } from '#services/gate/gate.words
 import type { GenericModal, ModalEventType } from '#services/modals/modals.words.ts';
 import { withoutModals } from '#services/navigation/outlets.rules.ts';
 import { droppedText, failedMessage, finishedText, offerMessage } from '#ui/modal-messages/gate-words.ts';
+import { href } from '#ui/link/href.ts';
 import { promptOf } from '#ui/modal-messages/message-of.ts';
 import { servicesOf } from '../services-of.ts';
 import type { GateEdge } from './gate-door.ts';
 import { finishGranted } from './granted.ts';
 import { gatedActionOf } from './gated-link.ts';
+import { goTo } from './go-to.ts';
 import { newId } from './new-id.ts';
 
 const ours = 'gate ';
@@ -37,7 +39,7 @@ const aloneIn =
 
 /** Opens the gate for the page's life, and joins it to who is here, to the modals, and to whoever finishes things. */
 export function openGate({ page, router, shop, openLate, random }: GateEdge) {
-  const { clock } = servicesOf(shop.system);
+  const { clock, storage } = servicesOf(shop.system);
   const store = createActionStore({
     tab: () => page.sessionStorage,
     all: () => page.localStorage,
@@ -79,7 +81,7 @@ export function openGate({ page, router, shop, openLate, random }: GateEdge) {
       const modals = modalsOf(shop);
       if (messageIn(modals.getSnapshot())?.id.startsWith(ours)) modals.send({ type: 'modal.close' });
     },
-    'action.finished': ({ action }) => say('finished', finishedText(action)),
+    'action.finished': ({ action }) => granted.wasAskedAbout(action) || say('finished', finishedText(action)),
     'action.dropped': ({ action, reason }) => say('dropped', droppedText(action, reason)),
     'offer.wanted': () => {
       store.keepOffered();
@@ -90,7 +92,16 @@ export function openGate({ page, router, shop, openLate, random }: GateEdge) {
   modalsOf(shop).on('modal.ended', ({ id, end }) => {
     if (id.startsWith(ours)) gate.send({ type: 'words.ended', id: id.slice(ours.length), isChosen: end === 'action' });
   });
-  finishGranted({ shop, gate, openLate, onLost: (action) => show('lost', 'addToTrolleyError', lostMessage(action)) });
+  const granted = finishGranted({
+    shop,
+    gate,
+    openLate,
+    onLost: (action) => show('lost', 'addToTrolleyError', lostMessage(action)),
+    onByPiece: () => {
+      if (storage.read('purchaseByQuantityAcknowledged') === true) return;
+      goTo(router, shop, href.modalOver(returnPath(), { outlet: 'vt-modal', path: 'purchase-by-quantity-message' }));
+    },
+  });
 
   const tellVisitor = () => {
     const visitor = visitorOf(shop);

@@ -14,6 +14,7 @@ import type {
   StartExpressShop,
 } from '#services/gate/gate.words.ts';
 import type { RouterContext } from '#routes/-context.ts';
+import { createAgeQuestion } from './age.ts';
 
 type Edge = {
   readonly shop: ShopActor;
@@ -21,10 +22,15 @@ type Edge = {
   readonly openLate: RouterContext['openLate'];
   /** What a shopper asked for and could not be begun, because its code did not come. */
   readonly onLost: (action: GatedAction) => void;
+  /** Something sold by weight is put into the trolley by the piece. */
+  readonly onByPiece: () => void;
 };
 
 /** Hands what the gate grants to the chart that does it, and tells the gate what came of what it keeps. */
-export function finishGranted({ shop, gate, openLate, onLost }: Edge): void {
+export function finishGranted({ shop, gate, openLate, onLost, onByPiece }: Edge) {
+  const age = createAgeQuestion(shop);
+  /** What was handed on to the question of age: nothing has been added yet. */
+  const asked = new WeakSet<GatedAction>();
   const kept = () => gate.getSnapshot().context.kept;
   const done = (key: string) => gate.send({ type: 'action.done', key });
   const failed = (key: string, fault: Fault) => gate.send({ type: 'action.failed', key, fault });
@@ -35,15 +41,25 @@ export function finishGranted({ shop, gate, openLate, onLost }: Edge): void {
   };
 
   let trolley: ActorRefFrom<typeof trolleyMachine> | undefined;
-  async function add({ sku, amount, pricingUnit: unit, source }: AddToTrolley, key: string): Promise<void> {
+  async function add(action: AddToTrolley, key: string): Promise<void> {
+    const { sku, amount, pricingUnit: unit, source, isByPiece = false } = action;
+    if (age.isDue(action)) {
+      asked.add(action);
+      done(key);
+      age.ask(() => void add(action, key).catch(() => onLost(action)));
+      return;
+    }
     await openLate('trolley');
     const chart = chartOf<typeof trolleyMachine>(shop, 'trolley');
     if (chart && chart !== trolley) {
       chart.on('line.added', (line) => done(keyFor('addToTrolley', line.sku)));
+      // What is kept on this device is sent by itself.
+      chart.on('line.kept', (line) => done(keyFor('addToTrolley', line.sku)));
       chart.on('line.failed', (line) => failed(keyFor('addToTrolley', line.sku), line.fault));
       trolley = chart;
     }
     chart?.send({ type: 'line.add', sku, amount, unit, source, key });
+    if (isByPiece) onByPiece();
   }
 
   let notes: ActorRefFrom<typeof shopperNotesMachine> | undefined;
@@ -97,4 +113,8 @@ export function finishGranted({ shop, gate, openLate, onLost }: Edge): void {
       else onLost(action);
     });
   });
+  return {
+    /** It was not done but asked about, so nothing is said to be done. */
+    wasAskedAbout: (action: GatedAction): boolean => asked.has(action),
+  };
 }

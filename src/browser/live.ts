@@ -9,6 +9,7 @@ import { type GateEdge, openGateDoor } from './gate-door.ts';
 import { followLinks } from './links.ts';
 import { followModals } from './modals.ts';
 import { followRouter } from './navigation.ts';
+import { hasKeptOrder } from './order-under-way.ts';
 import { keepWindowHeight } from './window-height.ts';
 
 /** Once the first page has had its say. */
@@ -61,12 +62,20 @@ export function liveWhenReady(live: Live): void {
       followLinks(router, shop, openGateDoor(live), wait);
       followModals(router, shop);
       keepWindowHeight(page, wait);
+      if (hasKeptOrder(page))
+        void import('./kept-order.ts').then(({ followKeptOrder }) => followKeptOrder(live)).catch(() => undefined);
       if (hasOnecardLink(page))
         void import('./onecard.ts').then(({ openOnecard }) => openOnecard(live)).catch(() => undefined);
       if (/[?&]storeId=/.test(page.location.search))
         void import('./store-link.ts').then(({ followStoreLink }) => followStoreLink(live)).catch(() => undefined);
       if (shop.getSnapshot().context.isEmbedded)
         void import('./bridge.ts').then(({ openBridge }) => openBridge(live)).catch(() => undefined);
+      shop.on('logout.wanted', () => {
+        void import('./sign-out.ts').then(
+          ({ askToLeave }) => askToLeave(live),
+          () => shop.send({ type: 'logout.asked' }),
+        );
+      });
       const stop = router.subscribe('onResolved', () => {
         replay.end();
         stop();
@@ -98,6 +107,13 @@ export function liveWhenReady(live: Live): void {
       const settle = () => (settling ??= import('./settled.ts').then(({ settle }) => settle({ ...live, offer })));
       const settleQuietly = () => void (page.navigator.onLine && settle().catch(() => (settling = undefined)));
       wait(settleQuietly, settledMs);
+      // What is wrong with a trolley is said at the very next page, however soon that is.
+      const hurry = () => {
+        const { flags } = sessionOf(shop).getSnapshot().context;
+        if (flags.trolleyNeedsReview || flags.liquorCannotBeDelivered) settleQuietly();
+      };
+      sessionOf(shop).subscribe(hurry);
+      hurry();
       page.addEventListener('online', settleQuietly);
       page.document.addEventListener('click', ({ target }) => {
         if (target instanceof Element && target.closest('[data-opens-consent]'))

@@ -20,6 +20,8 @@ import { createShop } from '../shop.ts';
 import { createShopRouter, type Dehydrated } from '../router.tsx';
 import { reloadOnLostChunk } from './chunk-reload.ts';
 import { liveWhenReady } from './live.ts';
+import { newId } from './new-id.ts';
+import { orderUnderWay } from './order-under-way.ts';
 import { shownProduct } from './shown-product.ts';
 
 type Edge = {
@@ -34,7 +36,12 @@ export function openPage({ page, deviceNow, random }: Edge) {
   const clock = createClock({ deviceNow });
   const log = page.console;
   const charts = createCharts();
-  reloadOnLostChunk(page, () => clock.nowMs());
+  let ofOrder = (): string | null => null;
+  reloadOnLostChunk(
+    page,
+    () => clock.nowMs(),
+    () => ofOrder(),
+  );
 
   const hydrate = async (travelled: Dehydrated): Promise<RouterContext> => {
     const replay = createReplay(JSON.parse(travelled.replay) as Recorded[]);
@@ -63,6 +70,7 @@ export function openPage({ page, deviceNow, random }: Edge) {
         storage,
         analytics,
         theme: createThemeService(page.document),
+        newKey: () => newId(random),
       }),
       isServer: false,
       url: `${page.location.pathname}${page.location.search}`,
@@ -70,6 +78,7 @@ export function openPage({ page, deviceNow, random }: Edge) {
       late: late.machines,
     });
     late.opened(shop);
+    ofOrder = () => orderUnderWay(shop);
     shop.subscribe({ error: (error) => log.error('An actor stopped', error) });
     const openLate = charts.openIn(shop);
     liveWhenReady({ page, router, shop, http, replay, storage, analytics, random, openLate });

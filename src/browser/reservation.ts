@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import {
+  holdStateOf,
   keptAlertsOf,
   type ReservationHappening,
   type ReservationInput,
@@ -23,6 +24,7 @@ import { isTypingPlace, reservationMessage } from '#ui/modal-messages/reservatio
 import { holdTexts } from '#ui/texts/hold.texts.ts';
 import type { ShopRouter } from '../router.tsx';
 import { servicesOf } from '../services-of.ts';
+import { sayAfterPlacing } from './after-placing.ts';
 import { createKeptAlerts } from './kept-alerts.ts';
 import { createSeconds } from './seconds.ts';
 
@@ -103,10 +105,18 @@ export function openReservation({ page, router, shop }: ReservationEdge): void {
   };
   const till = (text: string, heldUntilMs: number | null) =>
     text.replace('{time}', heldUntilMs === null ? '' : clockTime(heldUntilMs));
+  const showInTime = sayAfterPlacing<AlertDue>({
+    shop,
+    say: show,
+    isStillSo: ({ kind, reservationId }) => {
+      const now = reservation.getSnapshot();
+      return holdStateOf(now) === kind && now.context.reservationId === reservationId;
+    },
+  });
   const doers: {
     readonly [T in ReservationHappening['type']]: (word: Extract<ReservationHappening, { type: T }>) => void;
   } = {
-    'alert.due': show,
+    'alert.due': showInTime,
     'minutes.left': ({ minutes, heldUntilMs }) => {
       const { text } = minutes === 1 ? holdTexts.minuteLeft : holdTexts.minutesLeft;
       say(till(text.replace('{n}', String(minutes)), heldUntilMs));

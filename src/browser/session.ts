@@ -8,7 +8,7 @@ import { safeReturnPath } from '#services/navigation/return-path.rules.ts';
 import { forgetShopper, keepShopper, removeOldToken } from '#services/session/kept-shopper.ts';
 import { createSessionService } from '#services/session/session.http.ts';
 import { askSilently, silentLogin } from '#services/session/silent-login.ts';
-import { openTabs, tabsChannel } from '#services/session/tabs.ts';
+import { openTabs, tabsChannel, tabWordIn } from '#services/session/tabs.ts';
 import type { LocalStore } from '#services/storage/local-store.ts';
 import { placeOf } from '#routes/-places.ts';
 import type { ShopRouter } from '../router.tsx';
@@ -60,13 +60,14 @@ export function openSession(edge: SessionEdge): (word: SessionHappening) => void
   const isForMembers = () =>
     router.state.matches.some(({ staticData }) => staticData.place && placeOf(staticData.place).who !== 'anyone');
 
-  const tabs = openTabs(
-    () => new page.BroadcastChannel(tabsChannel),
-    ({ type, subject }) => {
+  const tabs = openTabs({
+    open: () => new page.BroadcastChannel(tabsChannel),
+    wordIn: tabWordIn,
+    hear: ({ type, subject }) => {
       if (type === 'login') session.send({ type: 'tab.told', subject });
       else if (subject === who()) session.send({ type: 'tab.told', subject: null });
     },
-  );
+  });
 
   const leave = () => {
     if (settings()?.signIn === 'sso') page.location.assign('/bff/logout?redirectUrl=%2F');

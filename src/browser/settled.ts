@@ -9,7 +9,9 @@ import { openAnalytics } from './analytics.ts';
 import { openConsent } from './consent.ts';
 import { countModals } from './count-modals.ts';
 import { followTerms } from './followed-terms.ts';
+import { followList } from './list-merge.ts';
 import { registerWorker } from './service-worker.ts';
+import { followCauses } from './trolley-review.ts';
 
 /** The add-to-home prompt is for screens up to here. */
 const widestPx = 767;
@@ -39,6 +41,8 @@ export function settle({ page, router, shop, storage, analytics, random, offer, 
   void import('#routes/-message-modal.tsx').catch(() => undefined);
   countModals(shop, analytics);
   followTerms({ router, shop, storage, analytics, openLate });
+  followCauses({ router, shop, openLate });
+  followList({ page, shop, storage, openLate });
   const consent = openConsent({ page, router, shop, storage });
   analytics.handOver(openAnalytics({ page, shop, storage, random, consent, timers: realTimers }));
   return { reopen: () => consent.send({ type: 'consent.reopen' }) };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Wish } from '#machines/trolley/index.ts';
-import type { Trolley } from '#services/trolley/trolley.contract.ts';
+import { trolleyOfLines } from '#services/trolley/sample-trolley.rules.ts';
 import type { Piece, Samples } from '../gallery.types.ts';
 import { sampleProducts } from '../product-card/sample-products.ts';
 import { BuyAction } from './buy-action.tsx';
-import { StillTrolley, trolleyWith } from './still-trolley.tsx';
+import { StillTrolley, trolleyWith, wishOf } from './still-trolley.tsx';
 
 export const piece: Piece = {
   title: 'Add to trolley',
@@ -17,20 +17,21 @@ export const piece: Piece = {
 const { plain } = sampleProducts;
 const { sku } = plain;
 const buy = <BuyAction product={plain} source="ProductCard" />;
-const wish = (amount: number, fault: Wish['fault'] = null): Wish => ({ amount, unit: 'Each', isAsked: true, fault });
 const inTrolley = (amount: number, wanted?: Wish): ReactNode => (
   <StillTrolley trolley={trolleyWith(sku, amount)} {...(wanted ? { wishes: { [sku]: wanted } } : {})}>
     {buy}
   </StillTrolley>
 );
-const nothing: Trolley = { items: [], count: 0, subtotalCents: 0, revision: 1 };
-const offline = { tag: 'offline', message: 'You are offline. It is sent when you are back.' } as const;
+const nothing = trolleyOfLines([]);
+const offline = { tag: 'offline', message: 'You are offline.' } as const;
+const refused = { tag: 'refused', status: 400, code: 'Invalid', message: 'Only 2 can be had today.' } as const;
 
 export const samples: Samples = {
   visitor: buy,
   'not in the trolley': <StillTrolley trolley={nothing}>{buy}</StillTrolley>,
   'in the trolley': inTrolley(2),
-  'on its way': inTrolley(2, wish(3)),
-  'did not get through': inTrolley(2, wish(3, offline)),
+  'on its way': inTrolley(2, wishOf(3)),
+  'saved on this device': inTrolley(2, wishOf(3, 'unsent', offline)),
+  'did not get through': inTrolley(2, wishOf(3, 'refused', refused)),
   'as many as there are': inTrolley(50),
 };

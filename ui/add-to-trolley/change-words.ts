@@ -16,6 +16,10 @@ export const changeWords = ({ name, amount, unit, subtotalCents }: Changed): str
     .replace('{n}', amountText(amount, unit))
     .replace('{total}', () => money(subtotalCents));
 
+/** What could not be sent, by its name where anybody knows it. */
+export const keptWords = (name: string): string =>
+  (name === '' ? texts.savedHere : texts.nameSavedHere).text.replace('{name}', () => name);
+
 /** What did not get through, and why; nothing but the reason of what nobody can name. */
-export const failureWords = (name: string | undefined, why: string): string =>
-  name === undefined ? why : texts.notSaved.text.replace('{name}', () => name).replace('{why}', () => why);
+export const failureWords = (name: string, why: string): string =>
+  name === '' ? why : texts.notSaved.text.replace('{name}', () => name).replace('{why}', () => why);

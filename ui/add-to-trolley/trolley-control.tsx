@@ -12,8 +12,9 @@ import { type ControlProps, TrolleyContext } from './trolley-context.ts';
 /** How much of a product is wanted. What did not get through stays in sight, with another try and the way back. */
 export function TrolleyControl({ product, line }: ControlProps) {
   const page = useContext(TrolleyContext);
-  const { sku, name, size, unit } = product;
-  const limits = limitsOf(product);
+  const { sku, name, size } = product;
+  const unit = line.unit ?? product.unit;
+  const limits = limitsOf(product, unit);
   const most = canBeAdded(product) ? limits.max : line.amount;
   return (
     <div className="add-to-trolley" ref={takesFocus}>
@@ -22,12 +23,12 @@ export function TrolleyControl({ product, line }: ControlProps) {
         quantity={line.amount}
         limits={{ ...limits, max: most }}
         status={line.status}
-        onWant={(amount) => page?.trolley.send({ type: 'line.set', sku, amount, unit, source: sources.stepper })}
+        onWant={(amount) => page?.trolley.send({ type: 'line.set', sku, amount, unit, name, source: sources.stepper })}
       />
-      {typeof line.status === 'object' ? (
+      {typeof line.status === 'object' || line.status === 'savedHere' ? (
         <div className="add-to-trolley-ways">
           <Button look="outline" size="small" onClick={() => page?.trolley.send({ type: 'line.retry', sku })}>
-            {texts.tryAgain.text}
+            {(line.status === 'savedHere' ? texts.sendNow : texts.tryAgain).text}
             <span className="visually-hidden">{`: ${name}`}</span>
           </Button>
           <Button look="quiet" size="small" onClick={() => page?.trolley.send({ type: 'line.putBack', sku })}>

@@ -5,7 +5,13 @@ import { Icon } from '../icon/icon.tsx';
 import { href } from '../link/href.ts';
 import { A } from '../link/link.tsx';
 
-export type Crumb = { readonly text: string; readonly href?: string };
+export type Crumb = {
+  readonly text: string;
+  readonly href?: string;
+  /** Somebody's own words stay as they wrote them. */
+  readonly isAsWritten?: boolean;
+};
+const wordsOf = ({ text, isAsWritten = false }: Crumb): string => (isAsWritten ? text : titleCase(text));
 
 /** Where this page stands, beginning with the home page; shown from the desktop class on. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -16,12 +22,12 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           <A href={href.home()}>Home</A>
         </li>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.text}>
+          <li key={crumb.href ?? crumb.text}>
             <Icon name="chevron-right" size="very-small" />
             {crumb.href && index < crumbs.length - 1 ? (
-              <A href={crumb.href}>{titleCase(crumb.text)}</A>
+              <A href={crumb.href}>{wordsOf(crumb)}</A>
             ) : (
-              <span aria-current="page">{titleCase(crumb.text)}</span>
+              <span aria-current="page">{wordsOf(crumb)}</span>
             )}
           </li>
         ))}

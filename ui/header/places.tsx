@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
@@ -26,10 +27,12 @@ export function SlotChip({
   );
 }
 
+type TrolleyProps = { readonly label?: string; readonly onPress?: (event: MouseEvent<HTMLAnchorElement>) => void };
+
 /** The way to the trolley; on small screens the bottom bar has it. */
-export function TrolleyLink({ label = texts.trolley.text }: { label?: string }) {
+export function TrolleyLink({ label = texts.trolley.text, onPress }: TrolleyProps) {
   return (
-    <A className="trolley-link button" data-look="primary" href={href.page('/trolley')}>
+    <A className="trolley-link button" data-look="primary" href={href.page('/trolley')} onClick={onPress}>
       <Icon name="trolley" />
       <TrolleyWords kind="header" name={label} />
     </A>

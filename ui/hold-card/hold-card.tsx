@@ -96,7 +96,12 @@ export function HoldCard({ held, state, wish = 'resting', onExtend, onRelease }:
       </p>
       <div className="hold-card-ways" data-needs-script="">
         {heldUntilMs === null ? null : (
-          <Button size="small" aria-disabled={isStill || undefined} onClick={() => (isStill ? undefined : onExtend())}>
+          <Button
+            look="outline"
+            size="small"
+            aria-disabled={isStill || undefined}
+            onClick={() => (isStill ? undefined : onExtend())}
+          >
             {texts.keep.text}
           </Button>
         )}

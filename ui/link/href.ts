@@ -10,12 +10,18 @@ export const href = {
   browse: (...slugs: readonly string[]) => ['/shop/browse', ...slugs.map(segment)].join('/'),
   specials: () => '/shop/specials',
   search: (search: string) => `/shop/searchproducts${stringifyQuery({ search })}`,
+  /** The same with the shopping list beside it. */
+  searchFromList: (search: string) => `/shop/searchproducts${stringifyQuery({ search, openShoppingList: true })}`,
+  sharedShoppingList: (shared: string) => `/shoppinglist${stringifyQuery({ shared })}`,
   productGroup: (groupId: string) => `/shop/productgroup${stringifyQuery({ groupId })}`,
   dynamicGroup: (dynamicGroup: string) => `/shop/products${stringifyQuery({ dynamicGroup })}`,
   product: (sku: string, name?: string) => `/shop/productdetails${stringifyQuery({ stockcode: sku, name })}`,
   signIn: (returnPath?: string) => `/shop/securelogin${stringifyQuery({ redirectUrl: returnPath })}`,
   register: () => '/register',
   addDetails: (returnPath?: string) => `/shop/register/shopperdetails${stringifyQuery({ redirectUrl: returnPath })}`,
+  favourites: () => '/myfavourites',
+  savedLists: () => '/saved',
+  listItems: (id: string) => `/listitems${stringifyQuery({ id })}`,
   info: (slug: string) => `/info/${segment(slug)}`,
   content: (slug: string) => `/shop/content/${segment(slug)}`,
   /** A listing's own path with another page, filter or sort; what is empty is left out. */

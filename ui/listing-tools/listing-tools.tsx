@@ -14,6 +14,8 @@ type Props = {
   /** What else the address says, kept through a change of sort or size. */
   kept: readonly (readonly [string, string])[];
   inStockHref: string;
+  /** The orders that only this visitor is offered: those that need a trolley of theirs. */
+  ownSorts?: readonly Sort[] | undefined;
 };
 
 /** The orders a shopper reaches for first; the unit price stands beside the price. */
@@ -28,6 +30,9 @@ const inOrder: readonly Sort[] = [
   'AvailableDate',
   'Aisle',
 ];
+/** What the store orders by where the address says nothing. */
+const usualSorts: Readonly<Record<string, Sort>> = { [href.specials()]: 'Special', [href.favourites()]: 'Aisle' };
+const none: readonly Sort[] = [];
 const [defaultSize] = pageSizes;
 
 const pressOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
@@ -37,8 +42,8 @@ const pressOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
 };
 
 /** How the list is ordered, how much of it is shown, and whether it holds what is out of stock. Works as a plain form. */
-export function ListingTools({ listing, path, kept, inStockHref }: Props) {
-  const usual = path === href.specials() ? 'Special' : 'Relevance';
+export function ListingTools({ listing, path, kept, inStockHref, ownSorts = none }: Props) {
+  const usual = usualSorts[path] ?? 'Relevance';
   const valueOf = (sort: Sort) => (sort === usual ? '' : sort);
   const valueOfSize = (size: number) => (size === defaultSize ? '' : size);
   const submit = (event: { currentTarget: HTMLSelectElement }) => event.currentTarget.form?.requestSubmit();
@@ -57,7 +62,7 @@ export function ListingTools({ listing, path, kept, inStockHref }: Props) {
             defaultValue={valueOf(listing.sort)}
             onChange={submit}
           >
-            {inOrder.map((sort) => (
+            {[...inOrder, ...ownSorts].map((sort) => (
               <option key={sort} value={valueOf(sort)}>
                 {sortTexts[sort].text}
               </option>

@@ -4,6 +4,7 @@ import type { Product } from '#services/catalogue/catalogue.contract.ts';
 import { sources } from '#services/trolley/trolley.words.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { badgesOf } from '#ui/badge/badge-of.ts';
+import { Favourite } from '#ui/favourite/favourite.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Image } from '#ui/image/image.tsx';
 import { href } from '#ui/link/href.ts';
@@ -35,6 +36,7 @@ export function ProductCard({ product, isEager = false, action }: Props) {
   const further = others.find(({ kind }) => kind === 'boost' || kind === 'new');
   return (
     <article className="product-card" data-status={note || product.keptOut ? product.availabilityStatus : undefined}>
+      <Favourite product={product} />
       <PictureGround department={product.department}>
         <Image src={product.images.big} alt="" width={240} height={240} isEager={isEager} />
         {badge ? <Badge {...badge} /> : null}

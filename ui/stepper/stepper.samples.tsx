@@ -19,6 +19,7 @@ export const samples = {
   atMost: <Stepper name="Eggs dozen" quantity={12} limits={pieces} onWant={ask} />,
   byWeight: <Stepper name="Bananas" quantity={1_200} limits={grams} onWant={ask} />,
   sending: <Stepper name="Oat milk 1 L" quantity={2} limits={pieces} status="sending" onWant={ask} />,
+  'saved on this device': <Stepper name="Oat milk 1 L" quantity={2} limits={pieces} status="savedHere" onWant={ask} />,
   refused: (
     <Stepper
       name="Feijoas"

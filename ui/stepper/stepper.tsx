@@ -7,8 +7,8 @@ import { Icon } from '../icon/icon.tsx';
 import { NumericInput } from '../numeric-input/numeric-input.tsx';
 import { stepperTexts as texts } from '../texts/stepper.texts.ts';
 
-/** How the last wish fares: nothing is under way, it is on its way, or it was refused for a reason. */
-export type StepperStatus = 'resting' | 'sending' | { readonly refused: string };
+/** How the last wish fares: nothing is under way, it is on its way, it is kept on this device, or it was refused for a reason. */
+export type StepperStatus = 'resting' | 'sending' | 'savedHere' | { readonly refused: string };
 
 type Props = {
   /** The product's name and size. */
@@ -29,14 +29,22 @@ export function Stepper({ name, quantity, limits, status = 'resting', onWant }: 
   });
   const id = useId();
   const more = useRef<HTMLButtonElement>(null);
-  const isSending = status === 'sending';
-  const refusal = typeof status === 'object' ? status.refused : null;
+  const isSending = status === 'sending' || status === 'savedHere';
+  const refusal = typeof status === 'object' ? status.refused : status === 'savedHere' ? texts.savedHere.text : null;
   const { unit, step, min, max } = limits;
   useEffect(
     () => send({ type: 'quantity.told', quantity, isSending, unit, step, min, max }),
     [send, quantity, refusal, isSending, unit, step, min, max],
   );
-  useLayoutEffect(() => () => send({ type: 'change.settle' }), [send]);
+  /** Whoever taps and goes has wanted it: it is said before the page is gone. */
+  useLayoutEffect(() => {
+    const settle = () => send({ type: 'change.settle' });
+    window.addEventListener('pagehide', settle);
+    return () => {
+      window.removeEventListener('pagehide', settle);
+      settle();
+    };
+  }, [send]);
   /** What goes while it has focus hands it to the button that stays. */
   const leaves = useCallback((part: HTMLElement | null) => {
     return () => {
@@ -72,7 +80,7 @@ export function Stepper({ name, quantity, limits, status = 'resting', onWant }: 
       data-state={has ? 'in' : 'out'}
       data-status={typeof status === 'string' ? status : 'refused'}
     >
-      <div className="stepper-box" role="group" aria-label={name} aria-busy={isSending} data-needs-script>
+      <div className="stepper-box" role="group" aria-label={name} aria-busy={status === 'sending'} data-needs-script>
         {has ? (
           <div className="stepper-rest" ref={leaves}>
             <button type="button" onClick={() => send({ type: 'quantity.lower' })}>

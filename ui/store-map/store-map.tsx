@@ -52,10 +52,13 @@ export function StoreMap({ stores, ...marks }: Props) {
   );
 }
 
+/** The last digits of a sum differ between the server's engine and a browser's. */
+const rounded = (length: number): number => Math.round(length * 100) / 100;
+
 type DotsProps = Props & { readonly extent: Extent; readonly share: number };
 
 function Dots({ stores, extent, share, foundIds = null, chosenId = null, pointedId = null }: DotsProps) {
-  const radius = widthOf(extent) * share;
+  const radius = rounded(widthOf(extent) * share);
   return stores
     .filter((store) => isWithin(extent, store))
     .toSorted((a, b) => Number(a.id === chosenId) - Number(b.id === chosenId))
@@ -74,7 +77,7 @@ function Dots({ stores, extent, share, foundIds = null, chosenId = null, pointed
           data-pointed={store.id === pointedId || undefined}
         >
           <title>{store.name}</title>
-          <circle className="store-map-reach" cx={x} cy={y} r={radius * 2.2} />
+          <circle className="store-map-reach" cx={x} cy={y} r={rounded(radius * 2.2)} />
           <circle className="store-map-mark" cx={x} cy={y} r={radius} />
         </a>
       );

@@ -17,6 +17,7 @@ export const sortTexts: Readonly<Record<Sort, { readonly row: string; readonly t
 };
 
 export const listingTexts = {
+  wholeList: { text: 'Search for a whole list' },
   searchResults: { text: 'Search results' },
   filters: { text: 'Filters' },
   show: { text: 'Show' },

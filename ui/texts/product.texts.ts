@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
 export const productTexts = {
+  byPiece: { text: 'By the piece' },
   add: { text: 'Add' },
   inTrolley: { text: '{n} in trolley' },
   kilogramsInTrolley: { text: '{n} kilograms in trolley' },

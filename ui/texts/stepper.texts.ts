@@ -11,4 +11,5 @@ export const stepperTexts = {
   most: { text: 'That is the most you can have:' },
   none: { text: 'There is none to be had.' },
   sending: { text: 'Saving' },
+  savedHere: { text: 'Saved on this device. It is sent by itself.' },
 } as const satisfies Texts;

@@ -8,6 +8,9 @@ export const trolleyTexts = {
   changed: { text: '{name}, {n} in trolley, total {total}' },
   takenOut: { text: '{name} is out of your trolley, total {total}' },
   notSaved: { text: '{name} was not saved in your trolley. {why}' },
+  savedHere: { text: 'Saved on this device. It is sent by itself.' },
+  nameSavedHere: { text: '{name}: saved on this device. It is sent by itself.' },
   tryAgain: { text: 'Try again' },
+  sendNow: { text: 'Send now' },
   putBack: { text: 'Put back' },
 } as const satisfies Texts;

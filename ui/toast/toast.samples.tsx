@@ -6,7 +6,7 @@ import { type ToastDoor, Toasts } from './toasts.tsx';
 export const piece: Piece = {
   title: 'Toasts',
   about:
-    'Words on what has just happened, with a way to undo it. They never take focus, and stay at least six seconds.',
+    'Words on what has just happened, with a way to undo it. They never take focus, and stay at least six seconds. What presses and leads somewhere stays until it is closed or followed.',
   rows: [],
   charts: ['toast'],
 };
@@ -22,6 +22,19 @@ function Live() {
       </Button>
       <Button look="outline" onClick={() => show('slot', 'Your time is held for another five minutes.')}>
         Let the time run
+      </Button>
+      <Button
+        look="outline"
+        onClick={() =>
+          door.current?.show({
+            id: 'order',
+            text: 'Your order was not paid for. Nothing was charged.',
+            link: { text: 'Pay again', href: '/checkout/payment' },
+            isPressing: true,
+          })
+        }
+      >
+        Have the card declined
       </Button>
       <Toasts ref={door} onSay={() => undefined} />
     </>

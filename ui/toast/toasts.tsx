@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type FocusEvent, type Ref, useImperativeHandle } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type Toast, toastMachine, toastsOf } from '#machines/toast/index.ts';
-import { Button } from '../button/button.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
 import { useChart } from '../chart/use-chart.ts';
 import { Icon } from '../icon/icon.tsx';
 import { toastTexts as texts } from '../texts/toast.texts.ts';
@@ -48,13 +48,18 @@ export function ToastList({ toast }: { readonly toast: ActorRefFrom<typeof toast
   };
   return (
     <section className="toasts" aria-label={texts.region.text} data-state={String(chart.value)} {...holds}>
-      {toastsOf(chart).map(({ id, text, action, isPressing }) => (
+      {toastsOf(chart).map(({ id, text, action, link, isPressing }) => (
         <div className="toast" key={id} data-kind={isPressing ? 'pressing' : 'polite'}>
           <p>{text}</p>
           {action ? (
             <Button look="quiet" size="small" onClick={() => send({ type: 'toast.act', id })}>
               {action}
             </Button>
+          ) : null}
+          {link ? (
+            <ButtonLink look="quiet" size="small" href={link.href} onClick={() => send({ type: 'toast.close', id })}>
+              {link.text}
+            </ButtonLink>
           ) : null}
           <button className="toast-close" type="button" onClick={() => send({ type: 'toast.close', id })}>
             <Icon name="close" size="small" label={`${texts.close.text}: ${text}`} />

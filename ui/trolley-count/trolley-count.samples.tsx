@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Wish } from '#machines/trolley/index.ts';
+import { trolleyOfLines } from '#services/trolley/sample-trolley.rules.ts';
 import type { Trolley } from '#services/trolley/trolley.contract.ts';
-import { StillTrolley, trolleyWith } from '../add-to-trolley/still-trolley.tsx';
+import { StillTrolley, trolleyWith, wishOf } from '../add-to-trolley/still-trolley.tsx';
 import type { CountKind } from '../add-to-trolley/trolley-context.ts';
 import type { Piece, Samples } from '../gallery.types.ts';
 import { TrolleyWords } from './trolley-words.tsx';
@@ -21,7 +22,7 @@ const of = (kind: CountKind, trolley: Trolley | null, wish?: Wish): ReactNode =>
     </StillTrolley>
   </p>
 );
-const nothing: Trolley = { items: [], count: 0, subtotalCents: 0, revision: 1 };
+const nothing = trolleyOfLines([]);
 
 export const samples: Samples = {
   visitor: <TrolleyWords kind="header" />,
@@ -29,7 +30,7 @@ export const samples: Samples = {
   empty: of('header', nothing),
   one: of('header', trolleyWith(sku, 1)),
   many: of('header', trolleyWith(sku, 120)),
-  'on its way': of('header', trolleyWith(sku, 2), { amount: 3, unit: 'Each', isAsked: true, fault: null }),
+  'on its way': of('header', trolleyWith(sku, 2), wishOf(3)),
   'in the bar at the foot': of('tab', trolleyWith(sku, 3)),
   'inside the app': of('badge', trolleyWith(sku, 3)),
 };

@@ -1,9 +1,11 @@
 import './listing-page.css';
 import type { Listing } from '#services/catalogue/catalogue.contract.ts';
+import type { Sort } from '#services/catalogue/catalogue.words.ts';
 import type { ListingSearch } from '#services/catalogue/listing-query.rules.ts';
 import { Breadcrumb, crumbsOf } from '../../breadcrumb/breadcrumb.tsx';
 import { countText } from '../../facets/count-text.ts';
 import { href } from '../../link/href.ts';
+import { A } from '../../link/link.tsx';
 import { ListingTools } from '../../listing-tools/listing-tools.tsx';
 import { listingTexts as texts } from '../../texts/listing.texts.ts';
 import { useRename } from '../../words/rename.ts';
@@ -20,6 +22,8 @@ export type ListingPageProps = Results & {
   readonly filters?: FiltersHold;
   /** What the route calls this list to those who count what was seen. */
   readonly listName?: string | undefined;
+  /** The orders that only this visitor is offered. */
+  readonly ownSorts?: readonly Sort[];
 };
 
 /** Named by its place in the shop, never by its title, in which the words of a search may stand. */
@@ -36,7 +40,7 @@ function seenInOf(listName: string, { department, aisle, shelf }: Listing['bread
 }
 
 /** Every list of products: browse, search, specials and groups. The address says all there is to say. */
-export function ListingPage({ listing, path, search, filters, listName, ...shown }: ListingPageProps) {
+export function ListingPage({ listing, path, search, filters, listName, ownSorts, ...shown }: ListingPageProps) {
   const rename = useRename();
   const links = listingLinks(path, search, listing);
   const title = rename(listing.title);
@@ -55,6 +59,11 @@ export function ListingPage({ listing, path, search, filters, listName, ...shown
           <p className="listing-note" data-results="" tabIndex={-1}>
             {countText(listing.products.totalItems)}
           </p>
+          {search.search ? (
+            <p className="listing-note">
+              <A href={href.page('/shop/editsearchlist')}>{texts.wholeList.text}</A>
+            </p>
+          ) : null}
         </div>
         <aside className="listing-side" aria-label={texts.filters.text}>
           <ListingFilters listing={listing} links={links} hold={filters} allOf={search.allOf} />
@@ -63,6 +72,7 @@ export function ListingPage({ listing, path, search, filters, listName, ...shown
           listing={listing}
           path={path}
           kept={links.kept}
+          ownSorts={ownSorts}
           inStockHref={links.to({ inStockProductsOnly: listing.inStockProductsOnly ? false : undefined })}
         />
         <ListingResults

@@ -7,6 +7,7 @@ import type { Banner } from '#services/shell/shell.contract.ts';
 import { ButtonLink } from '../../button/button.tsx';
 import { useLive } from '../../chart/use-live.ts';
 import { Chips } from '../../chip/chip.tsx';
+import { href } from '../../link/href.ts';
 import { Pagination } from '../../pagination/pagination.tsx';
 import { ProductGrid } from '../../product-grid/product-grid.tsx';
 import { listingTexts as texts } from '../../texts/listing.texts.ts';
@@ -40,6 +41,8 @@ const none: readonly Banner[] = [];
 const loadLead = async () => ({ default: (await import('./boosts-lead.tsx')).BoostsLead });
 const BoostsLead = import.meta.env.SSR ? (await loadLead()).default : lazy(loadLead);
 const loadNone = async () => ({ default: (await import('./no-results.tsx')).NoResults });
+const loadNoFavourites = async () => ({ default: (await import('./no-favourites.tsx')).NoFavourites });
+const NoFavourites = import.meta.env.SSR ? (await loadNoFavourites()).default : lazy(loadNoFavourites);
 const NoResults = import.meta.env.SSR ? (await loadNone()).default : lazy(loadNone);
 
 /** Only where lists grow; until it has come, and without script, the next page is a plain link. */
@@ -72,7 +75,11 @@ export function ListingResults({
         </Suspense>
       ) : null}
       {seenIn && isPlain ? <ListingBanner banners={banners} path={path} listName={seenIn.id} /> : null}
-      {products.totalItems === 0 ? (
+      {products.totalItems === 0 && path === href.favourites() && isBare(listing) ? (
+        <Suspense>
+          <NoFavourites />
+        </Suspense>
+      ) : products.totalItems === 0 ? (
         <Suspense>
           <NoResults
             listing={listing}
@@ -103,6 +110,10 @@ export function ListingResults({
     </div>
   );
 }
+
+/** Nothing narrows it, and nothing is left out: it is empty. */
+const isBare = ({ selectedFilters, waysOut }: Listing): boolean =>
+  selectedFilters.length === 0 && !waysOut?.withOutOfStock && !waysOut?.withKeptOut;
 
 type Grown = {
   readonly listing: Listing;

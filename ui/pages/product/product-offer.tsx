@@ -8,6 +8,8 @@ import { A } from '#ui/link/link.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { BuyAction } from '#ui/add-to-trolley/buy-action.tsx';
 import { SustainableBadge } from '#ui/sustainable-badge/sustainable-badge.tsx';
+import { canBeAdded } from '#ui/product-card/card-words.ts';
+import { BuyByPiece } from '#ui/line-unit/buy-by-piece.tsx';
 import { productPageTexts as texts } from '#ui/texts/product-page.texts.ts';
 import { ProductOffers } from './product-offers.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -56,7 +58,12 @@ export function ProductOffer({ product, detail, action }: Props) {
         <ProductOffers product={product} offers={detail?.offers ?? [productTag]} />
         {hint ? <p className="product-page-note">{hint}</p> : null}
         <ProductStock product={product} store={detail?.store ?? null} />
-        {action ?? <BuyAction product={product} source={sources.page} />}
+        {action ??
+          (product.pieceGrams !== undefined && canBeAdded(product) ? (
+            <BuyByPiece product={product} pieceGrams={product.pieceGrams} />
+          ) : (
+            <BuyAction product={product} source={sources.page} />
+          ))}
         {words.length > 0 ? <p className="product-page-note">{words.join(' ')}</p> : null}
         <Restriction restriction={restriction} />
         <p className="product-page-note">

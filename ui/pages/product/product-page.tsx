@@ -25,6 +25,8 @@ export type ProductPageProps = {
   readonly actionOf?: (product: Product) => ReactNode;
   /** Where a shopper writes to those who pick; without it, the way to sign in. */
   readonly note?: ReactNode;
+  /** The way to write it on the shopping list. */
+  readonly addToList?: ReactNode;
 };
 
 const page = 'product';
@@ -33,7 +35,7 @@ const page = 'product';
 const isInstead = ({ id }: Row) => id === 'similar';
 
 /** One product: what it looks like, what it costs, all that its label says, and what stands near it on the shelf. */
-export function ProductPage({ product, detail, isLost = false, rows, actionOf, note }: ProductPageProps) {
+export function ProductPage({ product, detail, isLost = false, rows, actionOf, note, addToList }: ProductPageProps) {
   const keep = useKeep();
   const offer = () => <ProductOffer product={product} detail={detail} action={actionOf?.(product)} />;
   const rowOf = (row: Row) => <ProductRow key={row.id} row={row} page={page} {...(actionOf ? { actionOf } : {})} />;
@@ -41,6 +43,7 @@ export function ProductPage({ product, detail, isLost = false, rows, actionOf, n
     <main id="main" className="page product-page">
       <Breadcrumb crumbs={[...(detail ? crumbsOf(detail.breadcrumb) : []), { text: product.name }]} />
       {actionOf ? offer() : keep(detail ?? product, 'offer', offer)}
+      {addToList ? <div className="product-page-list">{addToList}</div> : null}
       {product.hasShopperNotes ? (note ?? <NoteLink product={product} />) : null}
       {rows.filter(isInstead).map(rowOf)}
       {detail ? (

@@ -1,5 +1,6 @@
 import { type RefCallback, useState } from 'react';
 import type { Product } from '#services/catalogue/catalogue.contract.ts';
+import { Favourite } from '#ui/favourite/favourite.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Image } from '#ui/image/image.tsx';
 import type { ImageZoom } from '#ui/image-zoom/image-zoom.tsx';
@@ -23,7 +24,8 @@ const lost = 'vite:preloadError';
 type Props = { readonly product: Product };
 
 /** The picture of a product. What it takes to look closer comes when somebody wants to. */
-export function ProductPicture({ product: { name, size, department, images } }: Props) {
+export function ProductPicture({ product }: Props) {
+  const { name, size, department, images } = product;
   const [look, setLook] = useState<Look>(null);
   const alt = texts.picture.text.replace('{name}', `${name}, ${size}`);
   const bring = () => {
@@ -39,6 +41,7 @@ export function ProductPicture({ product: { name, size, department, images } }: 
   const Zoom = look === 'lost' ? null : look;
   return (
     <div className="product-picture">
+      <Favourite product={product} />
       <PictureGround department={department} isSpoken>
         {Zoom ? (
           <div className="product-picture-near" ref={enlarge}>

@@ -1,0 +1,13 @@
+import { chartOf, chartSettled } from '#machines/shop/index.ts';
+import type { payWaysMachine } from '#machines/pay-ways/index.ts';
+import type { RouterContext } from './-context.ts';
+
+export type Asked = { readonly context: RouterContext; readonly cause: 'preload' | 'enter' | 'stay' };
+
+/** The first page has the order and the saved cards in it; what pays comes with it. */
+export async function needPayment({ context: { shop, openLate }, cause }: Asked): Promise<void> {
+  await Promise.all([openLate('order'), openLate('payWays'), openLate('placing')]);
+  if (cause === 'preload') return;
+  chartOf<typeof payWaysMachine>(shop, 'payWays')?.send({ type: 'ways.need' });
+  if (import.meta.env.SSR) await Promise.all([chartSettled(shop, 'order'), chartSettled(shop, 'payWays')]);
+}

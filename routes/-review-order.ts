@@ -1,0 +1,20 @@
+import { chartOf, chartSettled } from '#machines/shop/index.ts';
+import type { trolleyMachine } from '#machines/trolley/index.ts';
+import type { RouterContext } from './-context.ts';
+
+export type Asked = { readonly context: RouterContext; readonly cause: 'preload' | 'enter' | 'stay' };
+
+/** The first page stands whole: the order, and the pictures of what is in it. Later ones show at once what is known. */
+export async function needOrder({ context: { shop, openLate }, cause }: Asked): Promise<void> {
+  const opening = Promise.all([openLate('order'), openLate('trolley')]);
+  if (cause === 'preload')
+    return opening.then(
+      () => undefined,
+      () => undefined,
+    );
+  await opening;
+  const isServer = import.meta.env.SSR;
+  if (isServer) await chartSettled(shop, 'trolley');
+  chartOf<typeof trolleyMachine>(shop, 'trolley')?.send({ type: 'whole.need' });
+  if (isServer) await Promise.all([chartSettled(shop, 'trolley'), chartSettled(shop, 'order')]);
+}

@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+import { type ForgottenInput, forgottenCarriage, forgottenMachine } from '#machines/forgotten/index.ts';
+import { isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { createListSearchService } from '#services/lists/list-search.http.ts';
+import { servicesOf } from './services-of.ts';
+
+/** The chart of what may have been forgotten, with its service; it comes with its page. */
+export const machine = forgottenMachine.provide({
+  actors: {
+    loadForgotten: fromPromise(({ system, signal }) =>
+      servicesOf(system).adapter(createListSearchService).forgotten(signal),
+    ),
+  },
+});
+export const carriage = forgottenCarriage;
+
+export const inputOf = (shop: ShopActor): ForgottenInput => {
+  const session = sessionOf(shop).getSnapshot();
+  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
+};

@@ -1,0 +1,175 @@
+import { fromPromise, waitFor } from 'xstate';
+import type { orderMachine } from '#machines/order/index.ts';
+import type { payWaysMachine } from '#machines/pay-ways/index.ts';
+import { type PlacingHappening, type PlacingInput, placingCarriage, placingMachine } from '#machines/placing/index.ts';
+import type { reservationMachine } from '#machines/reservation/index.ts';
+import {
+  announcerOf,
+  chartOf,
+  hrefOf,
+  isConfirming,
+  isShopper,
+  navigationOf,
+  sessionOf,
+  type ShopActor,
+  shopperOf,
+} from '#machines/shop/index.ts';
+import type { Toast, toastMachine } from '#machines/toast/index.ts';
+import { countIn, isLoading, type trolleyMachine } from '#machines/trolley/index.ts';
+import { realTimers, wait } from '#services/clock/timers.ts';
+import { isRefusedAs } from '#services/fault.ts';
+import { splitHref, withoutModals } from '#services/navigation/outlets.rules.ts';
+import { createKeptAttempt } from '#services/orders/kept-attempt.ts';
+import { placedChannel, placedWordIn, type PlacedWord } from '#services/orders/placed-tabs.ts';
+import { createPlacingService } from '#services/orders/placing.http.ts';
+import { openTabs } from '#services/session/tabs.ts';
+import { href } from '#ui/link/href.ts';
+import { paymentTexts as texts } from '#ui/texts/payment.texts.ts';
+import { servicesOf } from './services-of.ts';
+
+const serviceOf = (system: object) => servicesOf(system).adapter(createPlacingService);
+const keptOf = (system: object) =>
+  createKeptAttempt(
+    () => globalThis.window?.sessionStorage,
+    () => servicesOf(system).newKey(),
+  );
+
+/** An order on its way, with its services and what this tab keeps of it. */
+export const machine = placingMachine.provide({
+  actors: {
+    settleSession: fromPromise(async ({ system, signal }) => {
+      const session = sessionOf(system.get('shop') as ShopActor);
+      await waitFor(session, (now) => !isConfirming(now), { timeout: Number.POSITIVE_INFINITY, signal });
+    }),
+    beginAttempt: fromPromise(async ({ input: { subject, asked, attempt }, system }) => {
+      if (subject === null || asked === null) throw new Error('Nothing is to be ordered.');
+      return keptOf(system).begin({ subject, placement: asked, attempt });
+    }),
+    place: fromPromise(({ input: { attempt }, system, signal }) => {
+      if (attempt === null) throw new Error('An order has no key.');
+      return serviceOf(system).place(attempt.placement, attempt.key, signal);
+    }),
+    askByKey: fromPromise(async ({ input: { attempt }, system, signal }) =>
+      attempt === null ? null : serviceOf(system).byKey(attempt.key, signal),
+    ),
+    askTerms: fromPromise(({ system, signal }) => servicesOf(system).session.context(signal)),
+    pause: fromPromise(({ input, signal }) => wait(realTimers, input.ms, signal)),
+  },
+});
+export const carriage = placingCarriage;
+
+export const inputOf = (shop: ShopActor): PlacingInput => {
+  const session = sessionOf(shop).getSnapshot();
+  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
+};
+
+const payPath = '/checkout/payment';
+const ways = {
+  toPayment: { text: texts.toPayment.text, href: href.page(payPath) },
+  toReview: { text: texts.toReview.text, href: href.page('/checkout/revieworder') },
+  toOrders: { text: texts.yourOrders.text, href: href.page('/account/orders') },
+} as const;
+
+/** Whatever becomes of an order, the rest of the shop hears of it: trolley, order, slot, terms, and whoever listens. */
+export function opened(shop: ShopActor): void {
+  const placing = chartOf<typeof placingMachine>(shop, 'placing');
+  if (!placing || import.meta.env.SSR) return;
+  const kept = keptOf(shop.system);
+  const say = (text: string) => announcerOf(shop).send({ type: 'message.say', text });
+  const isAtPayment = () => splitHref(withoutModals(hrefOf(navigationOf(shop).getSnapshot())))[0] === payPath;
+  /** A word that stays until it is read is no more true of the next order, nor for the next shopper. */
+  const takeDown = () => chartOf<typeof toastMachine>(shop, 'toast')?.send({ type: 'toast.close', id: 'order' });
+  /** The page to pay on shows what became of it; whoever has gone on sees it in words, with the way there. */
+  const tellAll = (text: string, link: NonNullable<Toast['link']>, shown = text) => {
+    if (!isAtPayment()) {
+      shop.send({ type: 'toast.show', toast: { id: 'order', text: shown, link, isPressing: true } });
+      return;
+    }
+    takeDown();
+    say(text);
+  };
+  const end = (how: 'confirmed' | 'declined' | 'refused' | 'unplaced') =>
+    chartOf<typeof payWaysMachine>(shop, 'payWays')?.send({ type: 'order.ended', how });
+  const refreshTerms = () => sessionOf(shop).send({ type: 'session.refresh' });
+  const refreshGoods = () => {
+    chartOf<typeof trolleyMachine>(shop, 'trolley')?.send({ type: 'trolley.refresh' });
+    chartOf<typeof orderMachine>(shop, 'order')?.send({ type: 'order.refresh' });
+  };
+  const tell = (subject: string) => {
+    const { isOrderUnderWay } = sessionOf(shop).getSnapshot().context.flags;
+    placing.send({ type: 'attempt.told', attempt: kept.recall(subject), isUnderWay: isOrderUnderWay });
+  };
+  const hear = (word: PlacedWord) => {
+    const told = (isLeft: boolean) => placing.send({ type: 'order.told', ...word, isLeft });
+    told(false);
+    const trolley = chartOf<typeof trolleyMachine>(shop, 'trolley');
+    if (!isAtPayment() || !trolley) return;
+    refreshGoods();
+    void waitFor(trolley, (now) => !isLoading(now)).then(
+      ({ context }) => told(isAtPayment() && countIn(context) === 0),
+      () => undefined,
+    );
+  };
+  const tabs = openTabs({
+    open: () => new globalThis.BroadcastChannel(placedChannel),
+    wordIn: placedWordIn,
+    hear,
+  });
+  const lead = ({ orderId, orderNumber }: Omit<PlacedWord, 'subject'>) => {
+    end('confirmed');
+    refreshTerms();
+    refreshGoods();
+    const text = texts.confirmed.text.replace('{number}', () => orderNumber);
+    tellAll(text, { text: texts.seeOrder.text, href: href.page(`/checkout/confirmation?orderId=${orderId}`) });
+    if (!isAtPayment()) placing.send({ type: 'order.seen' });
+  };
+  const doers: {
+    readonly [T in PlacingHappening['type']]: (happening: Extract<PlacingHappening, { type: T }>) => void;
+  } = {
+    'attempt.wanted': ({ subject }) => tell(subject),
+    'attempt.settled': ({ key }) => kept.forget(key),
+    'session.doubted': refreshTerms,
+    'order.doubted': () => say(texts.resolving.text),
+    'order.confirmed': ({ orderId, orderNumber }) => {
+      const { subject } = placing.getSnapshot().context;
+      if (subject !== null) tabs.say({ subject, orderId, orderNumber });
+      lead({ orderId, orderNumber });
+    },
+    'order.followed': lead,
+    'order.declined': ({ reason }) => {
+      end('declined');
+      refreshTerms();
+      tellAll(
+        reason ?? texts.declined.text,
+        ways.toPayment,
+        `${texts.declinedTitle.text}. ${reason ?? texts.declined.text}`,
+      );
+    },
+    'order.refused': ({ fault }) => {
+      end('refused');
+      tellAll(fault.message, ways.toReview, `${texts.refusedTitle.text}. ${fault.message}`);
+      const reservation = chartOf<typeof reservationMachine>(shop, 'reservation');
+      if (isRefusedAs(fault, 'SlotExpired')) reservation?.send({ type: 'hold.refused', end: 'expired' });
+      if (isRefusedAs(fault, 'SlotClosed')) reservation?.send({ type: 'hold.refused', end: 'closed' });
+      refreshGoods();
+    },
+    'order.unplaced': () => {
+      end('unplaced');
+      refreshTerms();
+      tellAll(texts.unplaced.text, ways.toPayment, `${texts.unplacedTitle.text}. ${texts.unplaced.text}`);
+    },
+    'elsewhere.over': () => {
+      refreshGoods();
+      shop.send({
+        type: 'toast.show',
+        toast: { id: 'order', text: texts.elsewhereOver.text, link: ways.toOrders, isPressing: true },
+      });
+    },
+  };
+  placing.subscribe((now) => {
+    if (now.hasTag('submitting') || now.matches('away')) takeDown();
+  });
+  placing.on('*', (happening) => doers[happening.type](happening as never));
+  const { subject } = placing.getSnapshot().context;
+  if (subject !== null && placing.getSnapshot().matches('arriving')) tell(subject);
+}

@@ -1,0 +1,28 @@
+import type { TotalComponent } from '#services/orders/order.contract.ts';
+import type { Piece, Samples } from '../gallery.types.ts';
+import { OrderTotals } from './order-totals.tsx';
+
+export const piece: Piece = {
+  title: 'Order totals',
+  about:
+    'What an order costs: the rows of the store, the last of them the sum. What a coupon takes off is below nothing.',
+  rows: ['A3.41', 'A1.17'],
+  charts: ['order'],
+};
+
+export const componentsSample: readonly TotalComponent[] = [
+  { part: 'goods', name: 'Groceries', valueCents: 8_640, isTotal: false },
+  { part: 'delivery', name: 'Delivery', valueCents: 1_100, isTotal: false },
+  { part: 'packaging', name: 'Packaging', valueCents: 150, isTotal: false },
+  { part: 'coupon', name: 'Ten dollars off', valueCents: -1_000, isTotal: false },
+  { part: 'total', name: 'Total', valueCents: 8_890, isTotal: true },
+];
+const plain = componentsSample
+  .filter(({ part }) => part !== 'coupon' && part !== 'packaging')
+  .map((one) => (one.part === 'delivery' ? { ...one, name: 'Pick up', valueCents: 0 } : one));
+
+export const samples: Samples = {
+  'with everything': <OrderTotals components={componentsSample} savingsCents={420} />,
+  'picked up for nothing': <OrderTotals components={plain} savingsCents={0} />,
+  'on its way': <OrderTotals components={componentsSample} savingsCents={420} isRough />,
+};

@@ -1,0 +1,93 @@
+import './trolley-extras.css';
+import type { TrolleyItem } from '#services/trolley/trolley.contract.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { trolleyExtrasTexts as texts } from '#ui/texts/trolley-extras.texts.ts';
+import { Lost, type LostProps } from './lost.tsx';
+
+type Line = Pick<TrolleyItem, 'sku' | 'name' | 'availabilityStatus' | 'subsAllowed' | 'categoryType'>;
+type Ways = Omit<LostProps, 'about'>;
+
+/** It may be gone by the time the order is picked. */
+export const isAtRisk = ({ availabilityStatus, categoryType }: Line): boolean =>
+  categoryType === 'OutOfStock' || availabilityStatus === 'Low Stock';
+
+const canBeReplaced = ({ subsAllowed, categoryType }: Line): boolean => subsAllowed && categoryType !== 'OutOfStock';
+
+/** Something close is asked about where it matters: on a product that may run out, and never on one that has no like. */
+export function LineSubstitute({
+  item,
+  isAllowed,
+  onChange,
+  ...ways
+}: Ways & {
+  readonly item: Line;
+  readonly isAllowed: boolean;
+  readonly onChange: (isAllowed: boolean) => void;
+}) {
+  if (!isAtRisk(item)) return null;
+  if (!item.subsAllowed) return <p className="trolley-extras-note">{texts.substituteNever.text}</p>;
+  if (!canBeReplaced(item)) return null;
+  return (
+    <div className="trolley-extras-line">
+      <label className="trolley-extras-choice">
+        <input type="checkbox" checked={isAllowed} onChange={({ target }) => onChange(target.checked)} />
+        <span>
+          {texts.substituteLine.text}
+          <span className="visually-hidden">{`: ${item.name}`}</span>
+        </span>
+      </label>
+      <Lost about={item.name} {...ways} />
+    </div>
+  );
+}
+
+/** One choice for everything, and behind it one for each product. */
+export function Substitutes({
+  items,
+  isAll,
+  allows,
+  onAll,
+  onOne,
+  ...ways
+}: Ways & {
+  readonly items: readonly Line[];
+  readonly isAll: boolean;
+  readonly allows: (sku: string) => boolean;
+  readonly onAll: (isAllowed: boolean) => void;
+  readonly onOne: (sku: string, isAllowed: boolean) => void;
+}) {
+  const able = items.filter(canBeReplaced);
+  if (able.length === 0 || !items.some((item) => item.subsAllowed && isAtRisk(item))) return null;
+  const isNone = able.every(({ sku }) => !allows(sku));
+  return (
+    <section className="trolley-extras" aria-labelledby="substitutes-title">
+      <h2 id="substitutes-title">{texts.substitutesTitle.text}</h2>
+      <p className="trolley-extras-note">{texts.substitutesWhy.text}</p>
+      <fieldset className="trolley-extras-choices">
+        <legend className="visually-hidden">{texts.substitutesTitle.text}</legend>
+        <label className="trolley-extras-choice">
+          <input type="radio" name="substitutes" checked={isAll} onChange={() => onAll(true)} />
+          {texts.substitutesClose.text}
+        </label>
+        <label className="trolley-extras-choice">
+          <input type="radio" name="substitutes" checked={isNone} onChange={() => onAll(false)} />
+          {texts.substitutesLeave.text}
+        </label>
+      </fieldset>
+      {isAll || isNone ? null : <p className="trolley-extras-note">{texts.substitutesMixed.text}</p>}
+      <Lost about={texts.substitutesTitle.text} {...ways} />
+      <Disclosure heading={texts.substitutesEach.text}>
+        <ul className="trolley-extras-list">
+          {able.map(({ sku, name }) => (
+            <li key={sku}>
+              <label className="trolley-extras-choice">
+                <input type="checkbox" checked={allows(sku)} onChange={({ target }) => onOne(sku, target.checked)} />
+                {texts.substituteOne.text.replace('{name}', () => name)}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </section>
+  );
+}
