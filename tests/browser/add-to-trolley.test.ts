@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, phone, whenLive } from './chromium.ts';
-import { registered } from './people.ts';
+import { cookiesIn, registered } from './people.ts';
 import { storeAndBrowser } from './rig.ts';
 
 const rig = storeAndBrowser();
@@ -9,10 +9,7 @@ const shelf = '/shop/browse/pantry';
 
 async function shopper() {
   const { cookie } = await registered(rig.store);
-  const cookies = cookie.split('; ').map((pair) => {
-    const at = pair.indexOf('=');
-    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: rig.store.origin };
-  });
+  const cookies = cookiesIn(cookie, rig.store);
   return async (path: string, options = {}) => {
     const watched = await openPage(rig.browser, options);
     watched.page.setDefaultTimeout(15_000);
@@ -77,7 +74,7 @@ describe('Adding to the trolley', () => {
     const { page, context } = await open(shelf);
     await page.route('**/trolleys/my/items', (route) => route.abort());
     await page.locator('.product-card-add').first().click();
-    const again = page.getByRole('button', { name: 'Try again' });
+    const again = page.getByRole('button', { name: 'Send now' });
     await again.waitFor();
     expect(await page.locator('.numeric-input').first().inputValue()).toBe('1');
     await page.unroute('**/trolleys/my/items');

@@ -30,11 +30,38 @@ export async function kindsOfPage(store: RunningStore) {
     product: `/shop/productdetails?stockcode=${product?.sku}&name=${product?.slug}`,
     content: '/info/help',
     contact: '/contact-us',
+    shoppingList: '/shoppinglist',
     notYet: '/recipes',
     signIn: '/shop/securelogin',
     modal: '/(delivery-modal:delivery-fees)',
     notFound: '/no/such/page',
     serverError: '/something-went-wrong',
+  } as const;
+}
+
+type Asking = (method: string, path: string, body?: unknown) => Promise<unknown>;
+/** The pages of a shopper's own trolley and lists, with something of everything in them. */
+export async function ownPagesOf(store: RunningStore, own: Asking) {
+  const { products } = await ask<{ products: { items: { sku: string; unit: string; quantity: { min: number } }[] } }>(
+    store,
+    'products?target=specials&inStockProductsOnly=true',
+  );
+  const some = products.items.slice(0, 3);
+  const items = some.map(({ sku, unit, quantity }) => ({ sku, quantity: quantity.min, pricingUnit: unit }));
+  for (const item of items) await own('POST', '/api/v2/trolleys/my/items', { ...item, addToBasketSource: 'test' });
+  for (const { sku } of some) await own('PUT', `/api/v1/products/my/favourites/${sku}`);
+  const list = { name: 'Te kai o te wiki', items };
+  const { id } = (await own('POST', '/api/v1/products/my/saved-lists', list)) as { id: string };
+  return {
+    trolley: '/trolley',
+    reviewTrolley: '/reviewtrolley',
+    lists: '/lists',
+    saved: '/saved',
+    listItems: `/listitems?id=${id}`,
+    favourites: '/myfavourites',
+    shoppingList: '/shoppinglist',
+    editSearchList: '/shop/editsearchlist',
+    haveYouForgotten: '/haveyouforgotten',
   } as const;
 }
 export type KindOfPage = keyof Awaited<ReturnType<typeof kindsOfPage>>;

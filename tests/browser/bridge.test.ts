@@ -1,6 +1,8 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { checkoutShopper } from './checkout-shopper.ts';
 import { openPage, whenLive } from './chromium.ts';
+import { cookiesIn } from './people.ts';
 import { storeAndBrowser } from './rig.ts';
 
 const rig = storeAndBrowser();
@@ -20,10 +22,11 @@ const said = async (page: Page, from: 'shop' | 'app'): Promise<readonly Said[]> 
 const lastOf = async (page: Page, type: string) =>
   (await said(page, 'shop')).filter((message) => message.type === type).at(-1)?.payload;
 
-async function openHost(query = '') {
+async function openHost(query = '', path = '/info/privacy', cookie = '') {
   const watched = await openPage(rig.browser, { viewport: { width: 1100, height: 900 } });
   const { page } = watched;
-  await page.goto(`${rig.store.origin}/embedding/host?path=/info/privacy${query}`);
+  if (cookie !== '') await watched.context.addCookies(cookiesIn(cookie, rig.store));
+  await page.goto(`${rig.store.origin}/embedding/host?path=${path}${query}`);
   const shop = (await (await page.waitForSelector('iframe')).contentFrame()) as Frame;
   await shop.waitForSelector('html[data-embedded][data-live]', { state: 'attached' });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -52,6 +55,29 @@ describe('The shop inside the stand-in app', () => {
     });
     await expect.poll(() => lastOf(page, 'theme:changed')).toEqual({ theme: 'device' });
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('tells that an order was placed, once', async () => {
+    const who = await checkoutShopper(rig);
+    await who.putPlain();
+    await who.lives();
+    await who.holds('standard');
+    await who.accepts();
+    const { page, context, shop, connected } = await openHost('', '/checkout/payment', who.cookie);
+    await connected();
+    const card = shop.frameLocator('iframe[title="Card details"]');
+    for (const [field, typed] of [
+      ['Card number', '4111111111111111'],
+      ['Month', '12'],
+      ['Year', '31'],
+      ['CVV', '123'],
+    ] as const)
+      await card.getByLabel(field).fill(typed);
+    await shop.getByRole('button', { name: /^Pay \$/ }).click();
+    await shop.waitForURL('**/checkout/confirmation**');
+    const placed = async () => (await said(page, 'shop')).filter(({ type }) => type === 'order:placed').length;
+    await expect.poll(placed).toBe(1);
     await context.close();
   });
 

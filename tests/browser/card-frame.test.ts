@@ -52,7 +52,7 @@ describe('A card typed into the frame', () => {
     const { reports } = await harnessOf(page);
     const [last] = reports.filter((report) => report.type === 'submit.settled');
     const instrumentId = last?.outcome.kind === 'success' ? last.outcome.instrumentId : '';
-    expect(origins.side.captures.instrument(instrumentId)).toMatchObject({ cardSuffix: '1111', isSaved: true });
+    expect(await origins.side.captures.instrument(instrumentId)).toMatchObject({ cardSuffix: '1111', isSaved: true });
     expect(JSON.stringify(await harnessOf(page))).not.toContain('4111');
     expect(complaints).toEqual([]);
   });

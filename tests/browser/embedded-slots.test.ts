@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { suburbs } from '#fixtures/suburbs.ts';
 import { openBrowser, openPage, phone, whenLive } from './chromium.ts';
-import { registered } from './people.ts';
+import { cookiesIn, registered } from './people.ts';
 import { type RunningStore, serveStore } from './serve.ts';
 
 let store: RunningStore;
@@ -34,12 +34,7 @@ describe('Somebody inside the app who chooses a time', () => {
       extraHTTPHeaders: { 'x-forwarded-for': person.client },
     });
     page.setDefaultTimeout(15_000);
-    await context.addCookies(
-      person.cookie.split('; ').map((pair) => {
-        const at = pair.indexOf('=');
-        return { name: pair.slice(0, at), value: pair.slice(at + 1), url: store.origin };
-      }),
-    );
+    await context.addCookies(cookiesIn(person.cookie, store));
     const go = async (path: string) => {
       await page.goto(`${store.origin}${path}`);
       await whenLive(page);

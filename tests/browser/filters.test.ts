@@ -117,6 +117,7 @@ describe('The filters on a phone', () => {
     await sheet(page).waitFor({ state: 'detached' });
     await focusIs(page, '.listing-filters > summary');
     await opener(page).click();
+    await show(page).waitFor();
     await page.mouse.click(195, 30);
     await sheet(page).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);

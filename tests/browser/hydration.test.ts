@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAboutStatus, kindsOfPage } from './addresses.ts';
+import { isAboutStatus, kindsOfPage, ownPagesOf } from './addresses.ts';
 import { registered } from './people.ts';
 import { openBrowser, openPage, phone, whenLive } from './chromium.ts';
 import { developmentBuild } from './development-build.ts';
@@ -68,6 +68,17 @@ describe('What the store sent and what the browser makes of it', () => {
       });
     for (const [kind, path] of Object.entries({ ...kinds, specials: '/shop/specials?inStockProductsOnly=true' }))
       expect(await complaintsAt(path), kind).toEqual([]);
+    await context.close();
+  });
+
+  it('are the same on the pages of a shopper’s own trolley and lists', async () => {
+    const { cookie, ask } = await registered(store);
+    const own = await ownPagesOf(store, ask);
+    const { page, complaintsAt, context } = await visit({}, { 'cw-ssoc': /cw-ssoc=([^;]+)/.exec(cookie)?.[1] ?? '' });
+    for (const [kind, path] of Object.entries(own)) {
+      expect(await complaintsAt(path), kind).toEqual([]);
+      expect(new URL(page.url()).pathname, kind).toBe(path.split('?')[0]);
+    }
     await context.close();
   });
 

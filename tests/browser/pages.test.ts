@@ -3,11 +3,14 @@ import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { places } from '#routes/-places.ts';
-import { isAboutStatus, kindsOfPage } from './addresses.ts';
+import { isAboutStatus, kindsOfPage, ownPagesOf } from './addresses.ts';
 import { desktop, openBrowser, openPage, phone, whenLive } from './chromium.ts';
+import { registered } from './people.ts';
 import { type RunningStore, serveStore } from './serve.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeRun =
+  'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target).join(" ")}`))';
 let store: RunningStore;
 let browser: Browser;
 let kinds: Record<string, string>;
@@ -82,9 +85,7 @@ describe('Each kind of page', () => {
       await page.goto(`${store.origin}${path}`, { waitUntil: 'commit' });
       await whenLive(page);
       await page.evaluate(axeSource);
-      const violations = (await page.evaluate(
-        'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target).join(" ")}`))',
-      )) as string[];
+      const violations = (await page.evaluate(axeRun)) as string[];
       found.push(...violations.map((violation) => `${kind} ${violation}`));
     }
     expect(found).toEqual([]);
@@ -106,6 +107,40 @@ describe('Each kind of page', () => {
     }
     await context.close();
   });
+
+  it.each([
+    ['light', desktop],
+    ['dark', phone],
+  ] as const)(
+    'of a shopper’s own trolley and lists, %s, has no violation that axe can see and fits its screen',
+    async (colorScheme, viewport) => {
+      const { cookie, ask } = await registered(store);
+      const own = await ownPagesOf(store, ask);
+      const { page, context, complaints } = await openPage(browser, { colorScheme, viewport, bypassCSP: true });
+      const value = /cw-ssoc=([^;]+)/.exec(cookie)?.[1] ?? '';
+      await context.addCookies([{ name: 'cw-ssoc', value, url: store.origin }]);
+      const found: string[] = [];
+      for (const [kind, path] of Object.entries(own)) {
+        await page.goto(`${store.origin}${path}`, { waitUntil: 'commit' });
+        await whenLive(page);
+        expect(new URL(page.url()).pathname, kind).toBe(path.split('?')[0]);
+        await page.evaluate(axeSource);
+        const violations = (await page.evaluate(axeRun)) as string[];
+        found.push(...violations.map((violation) => `${kind} ${violation}`));
+        for (const width of [320, 390, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          if (over > 0) found.push(`${kind} is ${over} px too wide at ${width}`);
+        }
+        await page.setViewportSize(viewport);
+      }
+      expect(found).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('shows its content and working links without JavaScript', async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });

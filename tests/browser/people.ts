@@ -27,16 +27,25 @@ export function stranger(): Person {
   };
 }
 
-/** What the store wrote to that address last. */
+/** What the store wrote to that address last; a letter that is still being written is none. */
 export function letterTo(store: RunningStore, { email }: Pick<Person, 'email'>): Letter | undefined {
   const folder = join(store.dataDir, 'letters');
   return readdirSync(folder)
     .sort()
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Letter)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .filter((written) => written.endsWith('}\n'))
+    .map((written) => JSON.parse(written) as Letter)
     .findLast(({ to }) => to === email);
 }
 export const codeFor = (store: RunningStore, person: Pick<Person, 'email'>): string =>
   /\d{6}/.exec(letterTo(store, person)?.subject ?? '')?.[0] ?? 'no code came';
+
+/** A `cookie` header as the cookies of a browser at that store. */
+export const cookiesIn = (cookie: string, { origin }: Pick<RunningStore, 'origin'>) =>
+  cookie.split('; ').map((pair) => {
+    const at = pair.indexOf('=');
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
+  });
 
 export type Registered = Person & {
   readonly cookie: string;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, whenLive } from './chromium.ts';
 import { type ClockedStore, clockDevice, clockedStore, passTime, sleepThrough } from './clocked-store.ts';
-import { registered } from './people.ts';
+import { cookiesIn, registered } from './people.ts';
 
 const [secondMs, minuteMs, hourMs] = [1_000, 60_000, 3_600_000];
 const rig = {} as { store: ClockedStore; browser: Awaited<ReturnType<typeof openBrowser>> };
@@ -37,10 +37,7 @@ async function holder(aheadMs: number) {
     if (!reservation) throw new Error('Nothing is held.');
     return { heldUntilMs: reservation.heldUntilMs, cutOffMs: Date.parse(reservation.cutOffTime) };
   };
-  const cookies = person.cookie.split('; ').map((pair) => {
-    const at = pair.indexOf('=');
-    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: rig.store.origin };
-  });
+  const cookies = cookiesIn(person.cookie, rig.store);
   const open = async (path: string, skewMs = 0) => {
     const watched = await openPage(rig.browser);
     await watched.context.addCookies(cookies);

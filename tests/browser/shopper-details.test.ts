@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, phone, whenLive } from './chromium.ts';
-import { registered } from './people.ts';
+import { cookiesIn, registered } from './people.ts';
 import { storeAndBrowser } from './rig.ts';
 
 const rig = storeAndBrowser();
@@ -10,12 +10,7 @@ async function opens(path: string) {
   const { cookie, client } = await registered(rig.store, { isShopper: false });
   const watched = await openPage(rig.browser, { viewport: phone, extraHTTPHeaders: { 'x-forwarded-for': client } });
   watched.page.setDefaultTimeout(10_000);
-  await watched.context.addCookies(
-    cookie.split('; ').map((pair) => {
-      const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: rig.store.origin };
-    }),
-  );
+  await watched.context.addCookies(cookiesIn(cookie, rig.store));
   const sent: { suburbId?: number; deliveryAddress?: { street: string } | null }[] = [];
   watched.page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/shopper-details')) sent.push(request.postDataJSON());

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, openBrowser, openPage, phone, whenLive } from './chromium.ts';
 import { type ClockedStore, clockedStore } from './clocked-store.ts';
-import { registered } from './people.ts';
+import { cookiesIn, registered } from './people.ts';
 
 const rig = {} as { store: ClockedStore; browser: Awaited<ReturnType<typeof openBrowser>> };
 beforeAll(async () => {
@@ -30,10 +30,7 @@ async function shopper(options: BrowserContextOptions = {}) {
   const person = await registered(rig.store);
   await person.ask('PUT', '/api/v1/fulfilment/my/suburbs/1');
   const watched = await openPage(rig.browser, options);
-  const cookies = person.cookie.split('; ').map((pair) => {
-    const at = pair.indexOf('=');
-    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: rig.store.origin };
-  });
+  const cookies = cookiesIn(person.cookie, rig.store);
   await watched.context.addCookies(cookies);
   const heldId = async () => ((await person.ask('GET', '/api/v1/session')) as Session).context.fulfilment.slotId;
   const slots = async () =>

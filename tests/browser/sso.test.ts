@@ -22,7 +22,7 @@ const user = (page: Page) =>
 
 it('a shopper signs in at the provider, comes back, is told of by a silent frame, and leaves from there too', async () => {
   const { page, context } = await openPage(browser, { viewport: phone });
-  await go(page, '/trolley');
+  await go(page, '/account/orders');
   await page.getByLabel('Email address').fill(mere?.email ?? '');
   await page.getByLabel('Password').fill('not this one');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -30,7 +30,7 @@ it('a shopper signs in at the provider, comes back, is told of by a silent frame
   expect(await page.getByLabel('Email address').inputValue()).toBe(mere?.email);
   await page.getByLabel('Password').fill(mere?.password ?? '');
   await page.keyboard.press('Enter');
-  await at(page, '/trolley');
+  await at(page, '/account/orders');
   expect(await user(page)).toMatchObject({ isLoggedIn: true, email: mere?.email });
   const kept = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
   expect(kept + (await page.content())).not.toMatch(/eyJ[\w-]{20}|id_token|access_token/);

@@ -52,8 +52,8 @@ describe('The route table', () => {
   it('is named by each file as its own address: no page wears the guard of another', () => {
     const strangers = files.flatMap(({ file, path, isRedirect, text }) => {
       const id =
-        /\.\.\.(product|storeFinder|express)(?:Page)?,/.exec(text)?.[1] ??
-        /(?:place|notYet|contentPage|listing|gallery|shopperDetailsPage|slotsPage|howWhereWhenPage)\('(\w+)'/.exec(
+        /\.\.\.(product|storeFinder|express|payment|confirmation)(?:Page)?,/.exec(text)?.[1] ??
+        /(?:place|notYet|contentPage|listing|gallery|shopperDetailsPage|slotsPage|howWhereWhenPage|trolleyPage|reviewOrderPage)\('(\w+)'/.exec(
           text,
         )?.[1];
       return isRedirect || pathOfPlace.get(id ?? '') === path ? [] : [`${file} stands for ${id ?? 'nothing'}`];

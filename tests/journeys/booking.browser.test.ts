@@ -3,7 +3,7 @@ import { openBrowser, openPage, whenLive } from '../browser/chromium.ts';
 import { registered } from '../browser/people.ts';
 import { type RunningStore, serveStore } from '../browser/serve.ts';
 import { bookingJourney } from './booking.journey.ts';
-import { toursOf } from './play.ts';
+import { playedTours } from './play.ts';
 import { sitDown } from './who.ts';
 
 let store: RunningStore;
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('Somebody who says how, where and when, in a real browser: what is said of the area [A8.14] [A8.15] [A8.16] [A8.17]', () => {
-  it.each(toursOf(bookingJourney))('$told', async (tour) => {
+  it.each(playedTours(bookingJourney))('$told', async (tour) => {
     const person = await registered(store);
     const { page, context, complaints } = await openPage(browser, {
       extraHTTPHeaders: { 'x-forwarded-for': person.client },

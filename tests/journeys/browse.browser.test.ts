@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { openPage, whenLive } from '../browser/chromium.ts';
 import { storeAndBrowser } from '../browser/rig.ts';
 import { browse } from './browse.journey.ts';
-import { toursOf } from './play.ts';
+import { playedTours } from './play.ts';
 
 const rig = storeAndBrowser();
 
 describe('A guest looking round, played in a real browser against the real store', () => {
-  it.each(toursOf(browse))('$told', async (tour) => {
+  it.each(playedTours(browse))('$told', async (tour) => {
     const { page, context, complaints } = await openPage(rig.browser);
     page.setDefaultTimeout(10_000);
     await page.goto(rig.store.origin);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, phone, whenLive } from '../browser/chromium.ts';
 import { registered } from '../browser/people.ts';
 import { type RunningStore, serveStore } from '../browser/serve.ts';
-import { toursOf } from './play.ts';
+import { playedTours } from './play.ts';
 import { embeddedJourney } from './embedded.journey.ts';
 import { sitDown } from './who.ts';
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('Somebody inside the app, played in a real browser against the real store', () => {
-  it.each(toursOf(embeddedJourney))('$told', async (tour) => {
+  it.each(playedTours(embeddedJourney))('$told', async (tour) => {
     const person = await registered(store);
     const { page, context, complaints } = await openPage(browser, {
       viewport: phone,

@@ -69,6 +69,39 @@ export function toursOf(journey: Journey): readonly Tour[] {
   });
 }
 
+/** What a tour shows of a journey: every place it comes to and every thing that is done, whatever was done before. */
+const sightsOf = ({ arrows }: Tour): readonly string[] =>
+  arrows.flatMap((arrow) => {
+    const [, event = '', to = ''] = /-(.+)-> (.+)$/.exec(arrow) ?? [];
+    return [`does ${event}`, `comes to ${to}`];
+  });
+
+/** The night plays every arrow, the gate so few tours that everything is done and every place is come to. */
+const isLong = process.env['KETE_LONG'] === '1';
+
+/**
+ * The tours that a browser plays. With KETE_LONG=1 (`npm run journeys:long`) they are all there are; else the fewest
+ * found that show all of `goalsOf`, everything that can be done and every place. The charts take every arrow each time.
+ */
+export function playedTours(journey: Journey, goalsOf: (tour: Tour) => readonly string[] = () => []): readonly Tour[] {
+  const all = toursOf(journey);
+  if (isLong) return all;
+  const shows = new Map(all.map((tour) => [tour, [...sightsOf(tour), ...goalsOf(tour)]] as const));
+  const left = new Set([...shows.values()].flat());
+  const played: Tour[] = [];
+  while (left.size > 0) {
+    const news = (tour: Tour) => (shows.get(tour) ?? []).filter((goal) => left.has(goal)).length;
+    // Of two that show as much the shorter one is played.
+    const best = all.reduce((one, other) => {
+      const [had, has] = [news(one), news(other)];
+      return has > had || (has === had && other.arrows.length < one.arrows.length) ? other : one;
+    });
+    played.push(best);
+    for (const goal of shows.get(best) ?? []) left.delete(goal);
+  }
+  return played;
+}
+
 function tourOf(journey: Journey, path: Path, arrows: readonly string[]): Tour {
   const steps = path.steps.slice(1).map(({ event }) => journey.say[event.type] ?? event.type);
   return {

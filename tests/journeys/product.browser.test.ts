@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductWire } from '#services/catalogue/catalogue.contract.ts';
 import { openPage, whenLive } from '../browser/chromium.ts';
 import { storeAndBrowser } from '../browser/rig.ts';
-import { allArrows, toursOf } from './play.ts';
+import { allArrows, playedTours, toursOf } from './play.ts';
 import { product } from './product.journey.ts';
 
 const rig = storeAndBrowser();
@@ -23,7 +23,7 @@ describe('A guest looking at one product, played in a real browser against the r
     expect([...allArrows(product)].filter((arrow) => !taken.has(arrow))).toEqual([]);
   });
 
-  it.each(tours)('$told', async (tour) => {
+  it.each(playedTours(product))('$told', async (tour) => {
     const { page, context, complaints } = await openPage(rig.browser);
     page.setDefaultTimeout(10_000);
     await page.goto(`${rig.store.origin}/shop/productdetails?stockcode=${await codeOfDual()}`);

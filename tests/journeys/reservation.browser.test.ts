@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage } from '../browser/chromium.ts';
 import { type ClockedStore, clockDevice, clockedStore } from '../browser/clocked-store.ts';
 import { arrives, cookiesOf, nextMorning, sitDown } from './held-time.ts';
-import { toursOf } from './play.ts';
+import { playedTours } from './play.ts';
 import { reservationJourney, rowsOf } from './reservation.journey.ts';
 
 let store: ClockedStore;
@@ -15,7 +15,10 @@ afterAll(async () => {
   await store?.stop();
 });
 
-const tours = toursOf(reservationJourney).map((tour) => ({ ...tour, rows: rowsOf(tour.arrows) }));
+const tours = playedTours(reservationJourney, ({ arrows }) => rowsOf(arrows).split(' ')).map((tour) => ({
+  ...tour,
+  rows: rowsOf(tour.arrows),
+}));
 
 describe('Somebody who holds a time, played in a real browser against the real store on a clock that is moved', () => {
   // covers: A8.01, A8.02, A8.03, A8.04, A8.05, A8.06, A8.07, A8.08, A8.09, A8.10, A8.11, A8.12, A8.13, A8.O1, A8.O2

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, whenLive } from '../browser/chromium.ts';
 import { registered } from '../browser/people.ts';
 import { type RunningStore, serveStore } from '../browser/serve.ts';
-import { toursOf } from './play.ts';
+import { playedTours } from './play.ts';
 import { signInJourney } from './sign-in.journey.ts';
 import { sitDown } from './who.ts';
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('Somebody with an account, played in a real browser against the real store', () => {
-  it.each(toursOf(signInJourney))('$told', async (tour) => {
+  it.each(playedTours(signInJourney))('$told', async (tour) => {
     const person = await registered(store);
     const { page, context, complaints } = await openPage(browser, {
       extraHTTPHeaders: { 'x-forwarded-for': person.client },

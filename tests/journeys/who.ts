@@ -21,6 +21,8 @@ export async function told<T>(page: Page, path: string): Promise<T> {
 }
 export const user = (page: Page) =>
   told<{ isLoggedIn: boolean; isShopper: boolean; email: string | null }>(page, '/bff/get-user');
-/** The lines of the trolley, as the store has them. */
+type Line = { readonly sku: string; readonly quantity: { readonly value: number } };
+type Held = { readonly items: readonly { readonly products: readonly Line[] }[] };
+/** The lines of the trolley, as the store has them: it tells them by category. */
 export const lines = async (page: Page) =>
-  (await told<{ items: { sku: string; quantity: { value: number } | number }[] }>(page, '/api/v1/trolleys/my')).items;
+  (await told<Held>(page, '/api/v1/trolleys/my')).items.flatMap(({ products }) => products);

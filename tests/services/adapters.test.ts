@@ -140,7 +140,7 @@ const adapters: readonly Adapter[] = [
         },
         reservation: { reservationId: 'r1', cutOffTimeMs: Date.UTC(2026, 10, 21, 1), heldUntilMs: null },
       },
-      flags: contextWire.context.flags,
+      flags: { ...contextWire.context.flags, disclaimerAccepted: false, isOrderUnderWay: false },
       serverNowMs: Date.UTC(2026, 10, 21),
     },
   },

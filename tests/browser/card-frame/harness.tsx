@@ -22,7 +22,7 @@ Object.assign(window, { harness });
 window.addEventListener('message', () => void (harness.messages += 1));
 
 const service = {
-  cardCapture: async () => (await fetch('/capture-address')).json(),
+  cardCapture: async () => (await fetch(`/capture-address${location.search}`)).json(),
   hasInstrument: async (instrumentId: string) => (await fetch(`/instruments/${instrumentId}`)).ok,
 };
 

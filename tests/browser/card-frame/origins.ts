@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { silentLog } from '#server/log.ts';
+import { memoryLedger } from '#server/payments/ledger.ts';
 import { createPaymentSide } from '#server/payments/side.ts';
 import { frameEventIds } from '#services/payments/payments.words.ts';
 import { realWorld } from '../../server/world.ts';
@@ -93,12 +94,13 @@ export async function openOrigins() {
       response.writeHead(status, { 'content-type': type });
       response.end(body);
     };
-    if (path === '/capture-address')
-      void held.side?.provider.openCapture().then((capture) => send(200, 'application/json', JSON.stringify(capture)));
-    else if (path.startsWith('/instruments/'))
+    if (path.startsWith('/capture-address')) {
+      const opened = path.endsWith('?wallet') ? held.side?.provider.openWallet() : held.side?.provider.openCapture();
+      void opened?.then((capture) => send(200, 'application/json', JSON.stringify(capture)));
+    } else if (path.startsWith('/instruments/'))
       void held.side?.provider.hasInstrument(path.slice(13)).then((is) => send(is ? 200 : 404, 'text/plain', ''));
     else if (path.startsWith('/harness')) send(200, types[extname(path)] ?? '', readFileSync(join(files, path)));
-    else if (path === '/')
+    else if (path === '/' || path === '/?wallet')
       send(
         200,
         'text/html',
@@ -109,7 +111,8 @@ export async function openOrigins() {
     else send(404, 'text/plain', '');
   });
   const shopOrigin = `http://shop.localhost:${shop.port}`;
-  const side = createPaymentSide({ origin: payOrigin, shopOrigin, log: silentLog, world: realWorld });
+  const ledger = memoryLedger(realWorld);
+  const side = createPaymentSide({ origin: payOrigin, shopOrigin, ledger, log: silentLog, world: realWorld });
   held.side = side;
   return {
     shopOrigin,

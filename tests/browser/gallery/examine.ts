@@ -149,38 +149,36 @@ export function listen(page: Page): string[] {
 
 const linked = (html: string) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
 
-const sheetsOn = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => new URL(href).pathname),
-  );
+/**
+ * The style sheets that dress the sample and were not in its first HTML. Every page fetches more once it has had its
+ * say, and how soon depends on the machine; what nothing of the sample wears is not the sample's.
+ */
+const lateSheets = (page: Page, early: readonly (string | undefined)[]) =>
+  page.evaluate((early) => {
+    const wears = (rules: CSSRuleList): boolean =>
+      [...rules].some((rule) =>
+        rule instanceof CSSStyleRule
+          ? document.querySelector(`main :is(${rule.selectorText.replaceAll(/::[\w-]+/g, '')})`) !== null
+          : rule instanceof CSSGroupingRule && wears(rule.cssRules),
+      );
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+      .filter(({ href, sheet }) => !early.includes(new URL(href).pathname) && sheet && wears(sheet.cssRules))
+      .map(({ href }) => new URL(href).pathname);
+  }, early);
 
-/** The styles of what every page fetches once it has had its say; how far that is depends on the machine. */
-async function sheetsOfEveryPage(page: Page, origin: string): Promise<readonly string[]> {
-  await visit(page, `${origin}${galleryHref('button', everySample)}`);
-  await page.waitForFunction(() => performance.now() > 3_500);
-  await page.waitForLoadState('networkidle');
-  return sheetsOn(page);
-}
-
-type Look = { readonly page: Page; readonly complaints: string[]; readonly ofEveryPage: readonly string[] };
+type Look = { readonly page: Page; readonly complaints: string[] };
 
 /** One piece, its samples together where that is sound, else one by one. */
-async function examine(
-  { page, complaints, ofEveryPage }: Look,
-  origin: string,
-  piece: PieceFile,
-): Promise<readonly string[]> {
+async function examine({ page, complaints }: Look, origin: string, piece: PieceFile): Promise<readonly string[]> {
   const samples = await samplesOf(piece);
   const faults: string[] = [];
   const through = async (slug: string, shown: readonly SampleFile[], isWanted: () => Promise<boolean>) => {
     complaints.length = 0;
     const html = await visit(page, `${origin}${galleryHref(piece.id, slug)}`);
     if (!(await isWanted())) return false;
-    const sheets = await sheetsOn(page);
-    const early = [...linked(html), ...ofEveryPage];
     const found = [
       ...missingWords(html, shown),
-      ...sheets.filter((href) => !early.includes(href)).map((href) => `${href} came late`),
+      ...(await lateSheets(page, linked(html))).map((href) => `${href} came late`),
       ...(await faultsOf(page)),
       ...complaints,
     ];
@@ -208,7 +206,7 @@ export function examineAll(
     const { page, context } = await openPage(browser);
     const complaints = listen(page);
     page.setDefaultTimeout(15_000);
-    const look = { page, complaints, ofEveryPage: await sheetsOfEveryPage(page, origin) };
+    const look = { page, complaints };
     for (let piece = waiting.shift(); piece; piece = waiting.shift()) {
       const result = found.get(piece.id);
       // What the page itself is asked has no time-out of its own: closing the page ends it, and another hand goes on.

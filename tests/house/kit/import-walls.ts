@@ -45,7 +45,7 @@ export const walls: readonly Wall[] = [
       /^server\//,
       /^fixtures\//,
       shared,
-      /^(?:node:|hono|@hono\/|kysely|pg|pino|openid-client|oidc-provider|valibot|@valibot\/)/,
+      /^(?:node:|hono|@hono\/|kysely|pg|pino|openid-client|oidc-provider|pdf-lib$|@pdf-lib\/|valibot|@valibot\/)/,
     ],
     mayAsType: [/^src\/render-page\.tsx$/],
   },

@@ -152,7 +152,7 @@ const first: readonly Bug[] = [
   {
     says: 'a signed-out visitor is let into the account',
     file: 'services/navigation/guards.rules.ts',
-    find: 'if (!facts.isLoggedIn) return toSignIn(facts);',
+    find: "if (who !== 'anyone' && !facts.isLoggedIn) return toSignIn(facts);",
     put: '',
     caughtBy: services('navigation/guards'),
   },

@@ -92,14 +92,14 @@ export const bugs: readonly Bug[] = [
   {
     says: 'a card frame takes one card after another',
     file: 'server/payments/captures.ts',
-    find: 'capture.isUsed = true;',
+    find: "page.change('update captures set is_used = 1 where token = ?', token);",
     put: '',
     caughtBy: server,
   },
   {
     says: 'anyone may submit a card to the payment side',
     file: 'server/payments/side.ts',
-    find: "c.req.header('origin') === origin && ",
+    find: "c.req.header('origin') !== origin || ",
     put: '',
     caughtBy: server,
   },

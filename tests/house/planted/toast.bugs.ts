@@ -17,4 +17,11 @@ export const bugs: readonly Bug[] = [
     put: 'reading: 3_000',
     caughtBy: ui,
   },
+  {
+    says: 'the only word on what became of an order is gone after six seconds',
+    file: 'machines/toast/toast.machine.ts',
+    find: 'isPressing && link !== undefined;',
+    put: 'isPressing && link === null;',
+    caughtBy: ui,
+  },
 ];

@@ -152,6 +152,7 @@ const always: readonly Rostered[] = [
       { type: 'modal.queue', kind: 'trolley-review', cause: 'gone', modal: notice },
       { type: 'causes.told', standing: [] },
       { type: 'login.told', isSocial: false, redirectUrl: '/' },
+      { type: 'logout.wanted' },
       { type: 'logout.asked' },
       { type: 'session.ended' },
       { type: 'user.changed', subject: 'a', isShopper: true },

@@ -1,30 +1,31 @@
 import assert from 'node:assert/strict';
 import { trolleyLineMachine } from '#machines/trolley-line/index.ts';
+import { FaultError } from '#services/fault.ts';
 import type { Rostered } from '../kit/rostered.ts';
 import { changedTold } from '../trolley/told.ts';
 
-const wish = { sku: '200001', amount: 2, unit: 'Each', source: 'Card', key: null } as const;
+const key = '8e3f1a52-1c4d-4a5b-8c6d-000000000001';
+const wish = { sku: '200001', amount: 2, unit: 'Each', source: 'Card', key, isBackground: false } as const;
+const refusal = (status: number, code: 'Invalid' | 'Busy' | 'SubjectChanged') =>
+  new FaultError({ tag: 'refused', status, code, message: 'No.' });
 
 export const chart: Rostered = {
   name: 'trolley-line',
   machine: trolleyLineMachine,
-  inputs: [wish],
-  events: () => [
-    { type: 'amount.want', amount: 2 },
-    { type: 'amount.want', amount: 3 },
-    { type: 'amount.want', amount: 0 },
-    { type: 'line.retry' },
-  ],
+  inputs: [wish, { ...wish, amount: 0, isBackground: true }],
+  events: () => [{ type: 'line.callOff' }],
   answers: { saveLine: [changedTold({ '200001': 2 }, 1), changedTold({}, 2)] },
-  shape: ({ amount, sentAmount, fault }) => [amount, sentAmount, fault === null],
+  refusals: { saveLine: [refusal(400, 'Invalid'), refusal(503, 'Busy'), refusal(409, 'SubjectChanged')] },
+  shape: ({ amount }) => amount,
   oracle: (world) => (happened, before) => {
-    const had = before.context as { amount: number };
-    const { amount } = world.snapshot().context;
-    const isWish = happened.kind === 'event' && happened.event.type === 'amount.want';
-    assert.equal(amount, isWish ? happened.event['amount'] : had.amount, 'The last wish is not the one that counts.');
-    assert.ok(world.open().length <= 1, 'A line asks twice at once.');
-    const report = world.reports.filter(({ type }) => type === 'line.saved').at(-1);
-    if (world.snapshot().matches('saved') && report)
-      assert.deepEqual([report['amount'], report['isOver']], [amount, true]);
+    assert.deepEqual(world.snapshot().context, before.context, 'A wish on its way became another one.');
+    assert.ok(world.reports.length <= 1, 'One try was reported twice.');
+    const type = world.reports[0]?.type;
+    if (happened.kind === 'answer') assert.equal(type, 'line.saved');
+    if (happened.kind === 'refusal') {
+      const isNo = happened.error instanceof FaultError && happened.error.message === 'No.';
+      const status = isNo ? (happened.error as { fault: { status?: number; code?: string } }).fault : {};
+      assert.equal(type, status.status === 400 ? 'line.refused' : 'line.unsent', 'A failure is of the other kind.');
+    }
   },
 };

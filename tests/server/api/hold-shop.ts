@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type * as v from 'valibot';
+import type { StoreParts } from '#server/app.ts';
 import { keepSettingsGroup } from '#server/db/repositories/settings.ts';
 import type { Letter } from '#server/letters/letters.ts';
 import type { ExpressTimeSlots, TimeSlotsSummary, TimeSlotWire } from '#services/fulfilment/time-slots.contract.ts';
@@ -49,15 +50,20 @@ export type HoldShop = Shop & {
 };
 
 /** A shop whose clock is moved by hand. */
-export async function openHoldShop(): Promise<HoldShop> {
+export async function openHoldShop(
+  parts: Partial<StoreParts> = {},
+  altered?: Parameters<typeof openShop>[2],
+): Promise<HoldShop> {
   const time = { nowMs: opensMs };
   const letters: Letter[] = [];
   const shop = await openShop(
     {
-      clock: { ...realWorld.clock, nowMs: () => time.nowMs },
       letters: { send: async (letter) => void letters.push(letter) },
+      ...parts,
+      clock: { ...realWorld.clock, ...parts.clock, nowMs: () => time.nowMs },
     },
     60,
+    altered,
   );
   const suburbs = await shop.db.read.selectFrom('suburbs').select(['id', 'name']).execute();
   const newtown = suburbs.find(({ name }) => name === 'Newtown')?.id ?? 0;

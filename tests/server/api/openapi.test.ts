@@ -56,10 +56,27 @@ describe('the OpenAPI document', () => {
       'POST /api/v1/registrations/forgotten-password',
       'PUT /api/v1/registrations/forgotten-password',
       'POST /api/v1/analytics/events',
+      'POST /api/v1/trolleys/my/prices',
       'POST /api/v1/fulfilment/my/time-slots/confirmations',
       'PUT /api/v1/fulfilment/my/time-slots/watches/{slotId}',
       'DELETE /api/v1/fulfilment/my/time-slots/watches/{slotId}',
+      'DELETE /api/v1/orders/my/active/coupons/{couponCode}',
+      'GET /api/v1/orders/my/keys/{key}',
       'POST /api/v1/registrations/shopper-details',
+      'POST /api/v1/shopping-lists/my/share',
+      'DELETE /api/v1/shopping-lists/my/share',
+      'GET /api/v1/shared-lists/{token}',
+      'GET /api/v1/products/my/saved-lists/{id}',
+      'PUT /api/v1/products/my/saved-lists/{id}',
+      'DELETE /api/v1/products/my/saved-lists/{id}',
+      'POST /api/v1/products/my/saved-lists/{id}/share',
+      'DELETE /api/v1/products/my/saved-lists/{id}/share',
+      'GET /api/v1/products/my/favourite-skus',
+      'PUT /api/v1/products/my/favourites/{sku}',
+      'DELETE /api/v1/products/my/favourites/{sku}',
+      'POST /api/v1/products/list-search',
+      'GET /api/v1/products/my/forgotten',
+      'GET /api/v1/orders/my/confirmations/{orderId}/calendar',
     ]);
   });
 
@@ -71,6 +88,12 @@ describe('the OpenAPI document', () => {
     expect(answerOf('/api/v1/session')?.properties?.['context']?.properties?.['serverNow']).toMatchObject({
       type: 'string',
     });
+  });
+
+  test('says of a file what it is, and of nothing else', () => {
+    const kinds = (path: string) => Object.keys(document.paths[path]?.['get']?.responses['200']?.content ?? {});
+    expect(kinds('/api/v1/past-orders/{orderId}/invoice')).toEqual(['application/pdf']);
+    expect(kinds('/api/v1/orders/my/confirmations/{orderId}')).toEqual(['application/json']);
   });
 
   test('names what an address may say, with its words', () => {

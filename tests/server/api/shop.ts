@@ -1,3 +1,4 @@
+import { noPayments } from '#server/payments/provider.ts';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,12 +42,26 @@ const tables = [
   'holds',
   'lapsed_holds',
   'slot_watches',
+  'active_orders',
+  'orders',
+  'payments',
+  'coupons',
+  'coupon_uses',
+  'card_captures',
+  'letters_due',
   'letters_sent',
   'onecards',
   'sign_ins',
   'trolleys',
   'trolley_lines',
+  'trolley_line_terms',
+  'trolley_choices',
+  'sample_responses',
   'shopper_notes',
+  'shopping_list_items',
+  'saved_lists',
+  'list_shares',
+  'favourites',
   'idempotency_keys',
 ] as const satisfies readonly (keyof Schema)[];
 
@@ -72,6 +87,8 @@ export type SignedIn = {
 export type Shop = Store & {
   readonly db: Database;
   readonly products: readonly ProductFacts[];
+  /** Another process of the same store, on the same database. */
+  another(): Store;
   /** Asks as a page of the shop would. */
   get(path: string, headers?: HeadersInit): Promise<Response>;
   send(method: string, path: string, body?: unknown, headers?: HeadersInit): Promise<Response>;
@@ -122,7 +139,7 @@ export async function openShop(
   });
   const images = { version: 'test', of: ({ sku }: ProductFacts) => `/assets/packs/${sku}.svg` };
   const catalogue = await loadOrBuildCatalogue({ db, file: join(dataDir, 'catalogue.index'), log: silentLog, images });
-  const store = createStore({
+  const whole: StoreParts = {
     ...world,
     db,
     catalogue,
@@ -132,11 +149,13 @@ export async function openShop(
     publicOrigin: origin,
     isChecking: true,
     payments: {
+      ...noPayments,
       openCapture: async () => ({ url: 'http://127.0.0.1:3001/capture/one', instrumentId: takenCard }),
       hasInstrument: async (instrumentId) => instrumentId === takenCard,
     },
     ...parts,
-  });
+  };
+  const store = createStore(whole);
   const at = (path: string) => `${parts.publicOrigin ?? origin}${path}`;
   const clock = parts.clock ?? world.clock;
   const ids = createIds(clock, world.random);
@@ -172,6 +191,7 @@ export async function openShop(
     },
     db,
     products,
+    another: () => createStore(whole),
     signedIn,
     get: (path, headers = {}) => store.fetch(new Request(at(path), { headers })),
     send: (method, path, body, headers = ownPage) =>

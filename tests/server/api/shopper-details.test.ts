@@ -74,6 +74,8 @@ describe('finishing a registration', () => {
       orderCount: 0,
       choice: { ...unchosen(suburbId), address: { id: 1, label: '12 Kōwhai Street, RD 4, Wellington 6021' } },
       hold: null,
+      disclaimer: null,
+      isOrderUnderWay: false,
     });
     expect(await addressesOf(shop.db.read, who.accountId)).toEqual([
       { id: 1, street: '12 Kōwhai Street', suburbId, ruralDelivery: 4 },

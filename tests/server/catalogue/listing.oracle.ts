@@ -2,6 +2,9 @@ import type { ProductFacts } from '#fixtures/catalogue/product-facts.ts';
 import type { ListingQuery, Sort } from '#services/catalogue/catalogue.contract.ts';
 import { groups, places, stores } from './invented.ts';
 
+/** What belongs to whoever asks, by product codes. */
+export type OwnSkus = { readonly favourites?: readonly string[]; readonly trolley?: readonly string[] };
+
 /** What a listing must say, worked out the slow way: every product is looked at for every question. */
 export type Expected = {
   readonly totalItems: number;
@@ -51,7 +54,7 @@ const levels: readonly Valued[] = [
   ['Shelf', (p) => [String(p.shelfId)], 'any'],
 ];
 
-export function inScope(p: ProductFacts, q: ListingQuery): boolean {
+export function inScope(p: ProductFacts, q: ListingQuery, own: OwnSkus = {}): boolean {
   const d = places.find((one) => one.slug === q.department);
   const a = d?.aisles.find((one) => one.slug === q.aisle);
   const s = a?.shelves.find((one) => one.slug === q.shelf);
@@ -59,6 +62,7 @@ export function inScope(p: ProductFacts, q: ListingQuery): boolean {
   const target = {
     browse: true,
     search: true,
+    favourites: own.favourites?.includes(p.sku) === true,
     specials: ['Special', 'MultiBuy', 'MemberPrice', 'GreatPrice'].some((offer) => offers.includes(offer)),
     boosts: offers.includes('BoostOffer'),
     group: p.groups.includes(groups.find((g) => !g.isDynamic && g.id === q.groupId)?.id ?? '?'),
@@ -73,7 +77,7 @@ export function inScope(p: ProductFacts, q: ListingQuery): boolean {
 
 const nullsLast = (a: number | null, b: number | null, direction: 1 | -1) =>
   a === null || b === null ? Number(a === null) - Number(b === null) : (a - b) * direction;
-const orders: Readonly<Record<Sort, (a: ProductFacts, b: ProductFacts) => number>> = {
+const orders: Readonly<Record<Exclude<Sort, 'InTrolley'>, (a: ProductFacts, b: ProductFacts) => number>> = {
   name: (a, b) => (fold(a.name) < fold(b.name) ? -1 : fold(a.name) > fold(b.name) ? 1 : 0),
   PriceAsc: (a, b) => nullsLast(todayOf(a), todayOf(b), 1),
   PriceDesc: (a, b) => nullsLast(todayOf(a), todayOf(b), -1),
@@ -85,17 +89,21 @@ const orders: Readonly<Record<Sort, (a: ProductFacts, b: ProductFacts) => number
   Aisle: (a, b) => walk.indexOf(a.shelfId) - walk.indexOf(b.shelfId) || orders.name(a, b),
   Relevance: () => 0,
   Recency: () => 0,
-  InTrolley: () => 0,
 };
 
 /** Null when the page does not exist. */
-export function expectedListing(products: readonly ProductFacts[], q: ListingQuery, storeId: number): Expected | null {
+export function expectedListing(
+  products: readonly ProductFacts[],
+  q: ListingQuery,
+  storeId: number,
+  own: OwnSkus = {},
+): Expected | null {
   const position = Math.max(
     0,
     stores.findIndex((store) => store.id === storeId),
   );
   const canBuy = (p: ProductFacts) => !p.isWithdrawn && (p.stockByStore[position] ?? 0) > 0;
-  const base = products.filter((p) => inScope(p, q) && (!q.inStockProductsOnly || canBuy(p)));
+  const base = products.filter((p) => inScope(p, q, own) && (!q.inStockProductsOnly || canBuy(p)));
   const chosen = (key: string, filters: ListingQuery['filters']) =>
     filters.filter((f) => f.key === key).map((f) => f.value);
   const passes = ([key, of, kind]: Valued, p: ProductFacts, filters: ListingQuery['filters']) => {
@@ -116,9 +124,11 @@ export function expectedListing(products: readonly ProductFacts[], q: ListingQue
   const matching = base.filter((p) => passesFilters(p) && passesDas(p));
   const start = (q.page - 1) * q.size;
   if (q.page > 1 && start >= matching.length) return null;
-  const order = orders[q.sort ?? (q.target === 'specials' ? 'Special' : 'Relevance')];
+  const usual = q.target === 'specials' ? 'Special' : q.target === 'favourites' ? 'Aisle' : 'Relevance';
+  const order = orders[q.sort === undefined || q.sort === 'InTrolley' ? usual : q.sort];
+  const isLater = ({ sku }: ProductFacts) => Number(q.sort === 'InTrolley' && own.trolley?.includes(sku) !== true);
   const ordered = [...matching].sort(
-    (a, b) => order(a, b) || b.popularity - a.popularity || Number(a.sku) - Number(b.sku),
+    (a, b) => isLater(a) - isLater(b) || order(a, b) || b.popularity - a.popularity || Number(a.sku) - Number(b.sku),
   );
   return {
     totalItems: matching.length,

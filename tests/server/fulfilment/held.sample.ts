@@ -18,15 +18,27 @@ export const heldSlot = (more: Partial<HeldSlot> = {}): HeldSlot => ({
   ...more,
 });
 
-/** Slots that say more, or fewer, are taken than are held, or more than there are: at one moment, in one statement. */
+/**
+ * Slots that say more, or fewer, are taken than are held or ordered, or more than there are: at one moment, in one
+ * statement.
+ */
 export async function slotsWithoutTruth(db: Reader): Promise<readonly object[]> {
   const rows = await db
     .selectFrom('slots')
     .leftJoin('holds', 'holds.slot_id', 'slots.id')
-    .select(({ fn }) => ['slots.id', 'slots.capacity', 'slots.taken', fn.count('holds.shopper_id').as('held')])
+    .leftJoin('orders', (join) =>
+      join.onRef('orders.slot_id', '=', 'slots.id').on('orders.state', 'in', ['paying', 'placed']),
+    )
+    .select(({ fn }) => [
+      'slots.id',
+      'slots.capacity',
+      'slots.taken',
+      fn.count('holds.shopper_id').distinct().as('held'),
+    ])
+    .select(({ fn }) => fn.count('orders.id').distinct().as('ordered'))
     .groupBy(['slots.id', 'slots.capacity', 'slots.taken'])
     .execute();
   return rows
-    .map((row) => ({ ...row, held: Number(row.held) }))
-    .filter(({ capacity, taken, held }) => taken !== held || taken > capacity);
+    .map((row) => ({ ...row, held: Number(row.held), ordered: Number(row.ordered) }))
+    .filter(({ capacity, taken, held, ordered }) => taken !== held + ordered || taken > capacity);
 }

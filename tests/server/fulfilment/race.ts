@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { sql } from 'kysely';
-import type { Database } from '#server/db/database.ts';
 import { type DatabaseTarget, openDatabase } from '#server/db/open.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { reclaim, slotsToReclaim } from '#server/db/repositories/holds.ts';
+import { deadlocksOf } from '../deadlocks.ts';
+import { raceProcess } from '../race-process.ts';
 import { realWorld } from '../world.ts';
 import { slotsWithoutTruth } from './held.sample.ts';
 import { longestHoldMs, type RaceCounts, type RaceTask } from './race.plan.ts';
@@ -26,25 +23,13 @@ export type Race = {
   readonly deadlocks: number | null;
 };
 
-async function deadlocksOf(db: Database): Promise<number | null> {
-  if (db.engine === 'sqlite') return null;
-  const counted = sql<{ deadlocks: number }>`select deadlocks from pg_stat_database where datname = current_database()`;
-  return (await db.transaction((trx) => counted.execute(trx))).rows[0]?.deadlocks ?? null;
-}
-
 /** Two processes of 500 shoppers who want 40 slots, on one database. */
 export async function race(target: DatabaseTarget, operations: number, seed: number): Promise<Race> {
   const db = await openDatabase(target, realWorld);
   await migrate(db, realWorld.clock);
-  const running = Array.from({ length: processes }, async (_, at): Promise<RaceCounts> => {
+  const running = Array.from({ length: processes }, (_, at): Promise<RaceCounts> => {
     const task: RaceTask = { target, operations: Math.ceil(operations / processes), seed: seed + at };
-    const args = ['--disable-warning=ExperimentalWarning', child, JSON.stringify(task), String(seed)];
-    const runner = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const ended = once(runner, 'close');
-    const said = await text(runner.stdout);
-    const [code] = await ended;
-    if (code !== 0) throw new Error(`A process of the race ended with ${String(code)}.`);
-    return JSON.parse(said) as RaceCounts;
+    return raceProcess(child, task, String(seed));
   });
   let isOver = false;
   const all = Promise.all(running).finally(() => {

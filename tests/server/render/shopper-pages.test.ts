@@ -4,11 +4,24 @@ import { answers, pageRequest, rendererOver, sessionOf } from './world.ts';
 type Who = 'guest' | 'nonShopper' | 'shopper';
 
 const { context } = sessionOf('Aroha');
+const nothing = {
+  items: [],
+  totalItems: 0,
+  totalInStockItems: 0,
+  totalQuantity: 0,
+  subtotal: 0,
+  savings: 0,
+  deliveryFees: null,
+  areAllAllowSubstitutesSelected: false,
+  paperPackingSlip: false,
+  packaging: { packagingPreferenceId: null, fee: 0 },
+  revision: 1,
+};
 const answersTo = (who: Exclude<Who, 'guest'>) => {
   const isShopper = who === 'shopper';
   const firstName = isShopper ? 'Aroha' : null;
   return {
-    '/api/v1/trolleys/my': { items: [], count: 0, subtotal: 0, revision: 1 },
+    '/api/v1/trolleys/my': nothing,
     '/bff/get-user': { isLoggedIn: true, isShopper, email: 'aroha@kete.example', scvId: '7' },
     '/api/v1/session': {
       context: { ...context, shopper: { ...context.shopper, isShopper, firstName, shopperScvId: '7' } },
@@ -78,6 +91,13 @@ describe('Finishing a registration', () => {
     'is where %s of shoppers leads who is signed in and no shopper yet, with the way back [A2.105] [A6.04] [A2.O5]',
     async (path) => {
       expect(await locationAt(path, 'nonShopper')).toBe(`/register/shopperdetails?redirectUrl=${path}`);
+    },
+  );
+
+  it.each(['/trolley', '/reviewtrolley'])(
+    'is not where %s leads a shopper with nothing in the trolley: they are told at home, by the server as by the browser [A2.O18]',
+    async (path) => {
+      expect(await locationAt(path, 'shopper')).toBe('/(vt-modal:empty-trolley)');
     },
   );
 });

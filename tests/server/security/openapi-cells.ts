@@ -19,6 +19,10 @@ const named: Readonly<Record<string, string>> = {
   addressId: '1',
   method: 'courier',
   suburbId: '1',
+  id: takenCard,
+  item: 'milk',
+  token: 'x'.repeat(43),
+  key: takenCard,
 };
 
 /** Every operation as the shop's own document tells it, at an address that can be asked. */

@@ -4,6 +4,7 @@ import { silentLog } from '#server/log.ts';
 import { bind } from '#server/start/serve.ts';
 import { openSides } from '#server/start/sides.ts';
 import { StartError } from '#server/start/start-error.ts';
+import { temporaryFolder } from '../folders.ts';
 import { freePort } from '../ports.ts';
 import { realWorld } from '../world.ts';
 
@@ -17,7 +18,7 @@ async function occupied(): Promise<number> {
 }
 
 async function open(environment: Readonly<Record<string, string>>) {
-  const sides = await openSides(readConfig(environment), parts);
+  const sides = await openSides(readConfig({ DATA_DIR: temporaryFolder(), ...environment }), parts);
   onTestFinished(() => sides.cut());
   return sides;
 }
@@ -36,7 +37,7 @@ test('a side whose port is taken takes the next free one, and what is configured
 
 test('a side that was given its port keeps to it, or says in one line that it cannot', async () => {
   const taken = await occupied();
-  const asked = openSides(readConfig({ PAY_PORT: String(taken) }), parts);
+  const asked = openSides(readConfig({ DATA_DIR: temporaryFolder(), PAY_PORT: String(taken) }), parts);
   await expect(asked).rejects.toThrow(StartError);
   await expect(asked).rejects.toThrow(
     `Port ${taken} is in use: stop what uses it, or start with another one, such as PAY_PORT=${taken + 10} npm start.`,

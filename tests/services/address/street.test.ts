@@ -15,6 +15,8 @@ const cases: readonly (readonly [text: string, street1: string, street2: string]
   ['Rimu Farm, Old Coach Road', 'Old Coach Road', 'Rimu Farm'],
   ['State Highway 1', 'State Highway 1', ''],
   ['2/4', '4', '2'],
+  ['Flat/12/12', '12', 'Flat, 12'],
+  ['Unit 4 2/7 Tui Lane', '7 Tui Lane', 'Unit 4, 2'],
   [' , ', '', ''],
 ];
 

@@ -106,10 +106,11 @@ describe('the tabs of one browser', () => {
       postMessage: (one: unknown) => void said.push(one),
       close: () => {},
     };
-    const { say } = openTabs(
-      () => channel as never,
-      (one) => void heard.push(one),
-    );
+    const { say } = openTabs({
+      open: () => channel as never,
+      wordIn: tabWordIn,
+      hear: (one) => void heard.push(one),
+    });
     say({ type: 'logout', subject: 'moana' });
     for (const data of [
       null,
@@ -130,12 +131,13 @@ describe('the tabs of one browser', () => {
   });
 
   test('are not heard in a browser that has no such channel, and nothing breaks', () => {
-    const { say } = openTabs(
-      () => {
+    const { say } = openTabs({
+      open: () => {
         throw new Error('none');
       },
-      () => {},
-    );
+      wordIn: tabWordIn,
+      hear: () => {},
+    });
     expect(() => say({ type: 'login', subject: 'a' })).not.toThrow();
   });
 });

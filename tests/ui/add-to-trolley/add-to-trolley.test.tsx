@@ -50,6 +50,7 @@ const head = () =>
 const more = () => screen.getByRole('button', { name: `More ${plain.name} ${plain.size}` });
 const amount = () => screen.queryByRole<HTMLInputElement>('spinbutton')?.value ?? null;
 const offline = new FaultError({ tag: 'offline', message: 'You are offline.' });
+const refused = new FaultError({ tag: 'refused', status: 400, code: 'Invalid', message: 'Only 2 can be had.' });
 
 describe('A product that a shopper may add', () => {
   it('is added by a link until it is in the trolley, and then says how much of it is wanted', async () => {
@@ -80,14 +81,32 @@ describe('A product that a shopper may add', () => {
     const { saves } = await shows({ [sku]: 2 });
     await userEvent.click(more());
     await waitFor(() => expect(saves).toHaveLength(1));
-    await act(async () => saves[0]?.refuse(offline));
+    await act(async () => saves[0]?.refuse(refused));
     expect(amount()).toBe('3');
-    expect(screen.getByText('You are offline.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Only 2 can be had.')).toHaveAttribute('role', 'status');
     await userEvent.click(screen.getByRole('button', { name: `Try again: ${plain.name}` }));
     expect(saves.map(({ input }) => input)).toMatchObject([{ amount: 3 }, { amount: 3 }]);
-    await act(async () => saves[1]?.refuse(offline));
+    await act(async () => saves[1]?.refuse(refused));
     await userEvent.click(screen.getByRole('button', { name: `Put back: ${plain.name}` }));
     expect([amount(), head(), saves.length]).toEqual(['2', 'Trolley, 2 items, $5.00', 2]);
+  });
+});
+
+describe('A change that does not reach the store', () => {
+  it('is kept on this device, says so, goes on being changed, and is sent once more under its key', async () => {
+    const { saves } = await shows({ [sku]: 2 });
+    await userEvent.click(more());
+    await waitFor(() => expect(saves).toHaveLength(1));
+    await act(async () => saves[0]?.refuse(offline));
+    expect(screen.getByText('Saved on this device. It is sent by itself.')).toHaveAttribute('role', 'status');
+    expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
+    for (const button of screen.getAllByRole('button')) expect(button).not.toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: `Send now: ${plain.name}` }));
+    const [first, second] = saves.map(({ input }) => input as { key: string });
+    expect([second?.key, saves.length]).toEqual([first?.key, 2]);
+    await act(async () => saves[1]?.answer(changedTold({ [sku]: 3 }, 2) as never));
+    expect(screen.queryByText('Saved on this device. It is sent by itself.')).toBeNull();
+    expect(amount()).toBe('3');
   });
 });
 

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnLostChunk } from '#src/browser/chunk-reload.ts';
 
 /** A page as far as the reload needs it; jsdom's own cannot be navigated. */
-function pageAt(href: string, storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage) {
+function pageAt(href: string, storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage, onLine = true) {
   const page = Object.assign(new EventTarget(), {
+    navigator: { onLine },
     location: { href, reload: vi.fn<() => void>(), assign: vi.fn<(to: string) => void>() },
     sessionStorage: storage,
   });
@@ -29,6 +30,37 @@ const listening = (...args: Parameters<typeof pageAt>) => {
   stops.push(reloadOnLostChunk(opened.page, () => nowMs));
   return opened;
 };
+
+describe('A chunk that is lost while an order is on its way', () => {
+  const losing = (order: string | null, href = 'http://shop.test/checkout/payment') => {
+    const opened = pageAt(href);
+    Object.assign(opened.location, { pathname: new URL(href).pathname });
+    stops.push(
+      reloadOnLostChunk(
+        opened.page,
+        () => nowMs,
+        () => order,
+      ),
+    );
+    return opened;
+  };
+
+  it('never loads the page afresh before it is known what became of the order', () => {
+    const { location, loseChunk } = losing('paying');
+    expect(loseChunk().defaultPrevented).toBe(false);
+    expect([location.reload.mock.calls, location.assign.mock.calls]).toEqual([[], []]);
+  });
+
+  it('leads to the confirmation by its address once it stands, and from there loads afresh as any page does', () => {
+    const there = '/checkout/confirmation?orderId=1';
+    const { location, loseChunk } = losing(there);
+    loseChunk();
+    expect([location.reload.mock.calls, location.assign.mock.calls]).toEqual([[], [[there]]]);
+    const confirmation = losing(there, `http://shop.test${there}`);
+    confirmation.loseChunk();
+    expect(confirmation.location.reload).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe('A chunk that cannot be loaded', () => {
   it('[B8.21] reloads the page, and the error goes no further', () => {
@@ -73,9 +105,22 @@ describe('A chunk that cannot be loaded', () => {
     }
   });
 
-  it.each(['js', 'css'])('leaves the page as it is when it only adds something: %s of the suggestions', (kind) => {
+  it('without a network is loaded afresh once, however many are lost: nothing is broken on our side', () => {
+    const { location, loseChunk } = listening('http://shop.test/a', sessionStorage, false);
+    loseChunk();
+    loseChunk();
+    expect(location.reload).toHaveBeenCalledTimes(1);
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the suggestions', 'search-suggestions-Ab1.js'],
+    ['the look of the suggestions', 'search-suggestions-Ab1.css'],
+    ['what is counted of products', 'product-seen.rules-Ab1.js'],
+    ['what is counted of banners', 'banner-seen.rules-Ab1.js'],
+  ])('leaves the page as it is when it only adds something: %s', (_, name) => {
     const { location, loseChunk } = listening('http://shop.test/a');
-    const file = `http://shop.test/assets/search-suggestions-Ab1.${kind}`;
+    const file = `http://shop.test/assets/${name}`;
     expect(loseChunk(new Error(`Failed to fetch dynamically imported module: ${file}`)).defaultPrevented).toBe(false);
     expect(location.reload).not.toHaveBeenCalled();
   });

@@ -18,6 +18,9 @@ describe('A link with data-gate', () => {
       source: 'Product card',
       name: 'Milk',
     });
+    expect(link({ ...milk, restriction: 'Alcohol', byPiece: '' })).toMatchObject({
+      ...{ kind: 'addToTrolley', restriction: 'Alcohol', isByPiece: true },
+    });
     expect(link({ gate: 'addShopperNote', sku: '100001' })).toMatchObject({ kind: 'addShopperNote', note: '' });
     expect(link({ gate: 'saveRecipe' })).toMatchObject({ kind: 'saveRecipe' });
   });
@@ -26,6 +29,7 @@ describe('A link with data-gate', () => {
     ['another kind', { gate: 'constructor' }],
     ['no amount', { ...milk, amount: '' }],
     ['another unit', { ...milk, unit: 'Tonne' }],
+    ['another restriction', { ...milk, restriction: 'Rude' }],
     ['no product', { gate: 'addShopperNote' }],
   ])('that cannot be understood (%s) asks for anything else that only a shopper may do', (_, data) => {
     expect(link(data)).toEqual({ kind: 'notAuthorised' });

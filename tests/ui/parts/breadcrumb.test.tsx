@@ -26,6 +26,11 @@ describe('The breadcrumb', () => {
     expect(trail().getByText('Milk & Cream')).toBeInTheDocument();
   });
 
+  it('leaves what somebody wrote as they wrote it', () => {
+    render(<Breadcrumb crumbs={[{ text: 'Te kai o te wiki', isAsWritten: true }]} />);
+    expect(trail().getByText('Te kai o te wiki')).toBeInTheDocument();
+  });
+
   it('leads to each place above the product', () => {
     expect(crumbsOf(detailOf().breadcrumb)).toEqual([
       { text: 'Fridge & Deli', href: '/shop/browse/fridge-and-deli' },

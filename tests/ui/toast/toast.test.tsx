@@ -26,6 +26,36 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('A toast', () => {
+  it('can lead to what it speaks of, and goes once it is followed', () => {
+    shown();
+    show({ id: 'order', text: 'Your order is placed.', link: { text: 'See your order', href: '/orders/1' } });
+    const link = screen.getByRole('link', { name: 'See your order' });
+    expect(link).toHaveAttribute('href', '/orders/1');
+    fireEvent.click(link);
+    expect(texts()).toEqual([]);
+  });
+
+  it('that is pressing and leads somewhere stays until it is closed or followed, whatever else comes and goes', async () => {
+    shown();
+    const pressing = { id: 'order', text: 'It was declined.', isPressing: true, link: { text: 'Pay', href: '/pay' } };
+    show(pressing);
+    await pass(60_000);
+    show(milk);
+    for (const id of ['a', 'b', 'c', 'd']) show({ id, text: id });
+    expect(texts()).toEqual(['It was declined.', 'b', 'c', 'd']);
+    await pass(60_000);
+    expect(texts()).toEqual(['It was declined.']);
+    fireEvent.pointerEnter(region());
+    fireEvent.pointerLeave(region());
+    await pass(60_000);
+    expect(texts()).toEqual(['It was declined.']);
+    fireEvent.click(screen.getByRole('link', { name: 'Pay' }));
+    expect(texts()).toEqual([]);
+    show(pressing);
+    fireEvent.click(screen.getByRole('button', { name: 'Close: It was declined.' }));
+    expect(texts()).toEqual([]);
+  });
+
   it('is given to be read out, at a pause or at once, and takes no focus', () => {
     shown();
     show(milk);
@@ -91,7 +121,8 @@ it('Toasts stand on the page as their chart says on every generated path', async
         wasShown = true;
         door.current?.show(toast);
       },
-      'toast.close': ({ id }: AnyEventObject) => (id === 'milk' ? press('Close: Milk was removed.') : false),
+      'toast.close': ({ id }: AnyEventObject) =>
+        press(id === 'milk' ? 'Close: Milk was removed.' : id === 'order' ? 'Close: It was declined.' : 'Close: none'),
       'toast.act': () => press('Undo'),
       'hover.change': ({ isOn }: AnyEventObject) =>
         isOn ? fireEvent.pointerEnter(region()) : fireEvent.pointerLeave(region()),
@@ -99,6 +130,7 @@ it('Toasts stand on the page as their chart says on every generated path', async
     },
     see: {
       empty: () => expect(texts()).toEqual([]),
+      lasting: () => expect([region().dataset['state'], texts()]).toEqual(['lasting', ['It was declined.']]),
       showing: () => expect([wasShown, texts().length > 0]).toEqual([true, true]),
       held: () => expect([region().dataset['state'], texts().length > 0]).toEqual(['held', true]),
     },

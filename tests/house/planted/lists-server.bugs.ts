@@ -1,0 +1,118 @@
+import type { Bug } from './bugs.ts';
+
+const server = (path: string) => ['--project', 'server', `tests/server/${path}.test.ts`];
+
+export const bugs: readonly Bug[] = [
+  {
+    says: 'a merge into a list puts its own word in the place of the one there',
+    file: 'server/db/repositories/shopping-lists.ts',
+    find: 'if (!known) kept.set(',
+    put: 'if (!known || text !== known.text) kept.set(',
+    caughtBy: server('api/shopping-list'),
+  },
+  {
+    says: 'two merges into one list at once do not wait for each other',
+    file: 'server/db/repositories/shopping-lists.ts',
+    find: '  await holdShopper(trx, shopperId);\n  const rows = await rowsOf(trx, shopperId);',
+    put: '  const rows = await rowsOf(trx, shopperId);',
+    caughtBy: server('db/postgres'),
+  },
+  {
+    says: 'a list grows without end',
+    file: 'server/db/repositories/shopping-lists.ts',
+    find: '  if (kept.size > most && kept.size > had.size) return null;\n',
+    put: '',
+    caughtBy: server('api/shopping-list'),
+  },
+  {
+    says: 'a link to a list that was replaced by another goes on opening it',
+    file: 'server/db/repositories/list-shares.ts',
+    find: '.doUpdateSet(opened)',
+    put: '.doNothing()',
+    caughtBy: server('api/shopping-list'),
+  },
+  {
+    says: 'a shared list tells of whom it is',
+    file: 'server/lists/shared-told.ts',
+    find: "return { name: 'Shopping list', items };",
+    put: "return { name: 'Shopping list', items: lines.map(({ item, text }) => ({ text: shopperId + item + text, sku: null, quantity: null, pricingUnit: null })) };",
+    caughtBy: server('api/shopping-list'),
+  },
+  {
+    says: 'the saved list of anybody is read by whoever knows its id',
+    file: 'server/db/repositories/saved-lists.ts',
+    find: "    .select(columns)\n    .where('shopper_id', '=', shopperId)\n    .where('id', '=', id)\n",
+    put: "    .select(columns)\n    .where('id', '=', id)\n",
+    caughtBy: server('security/lists'),
+  },
+  {
+    says: 'the saved list of anybody is removed by whoever knows its id',
+    file: 'server/db/repositories/saved-lists.ts',
+    find: "    .deleteFrom('saved_lists')\n    .where('shopper_id', '=', shopperId)\n",
+    put: "    .deleteFrom('saved_lists')\n",
+    caughtBy: server('security/lists'),
+  },
+  {
+    says: 'a saved list whose answer was lost is refused when it is said again',
+    file: 'server/api/saved-lists.ts',
+    find: "    if (claim?.kind === 'repeated') return JSON.parse(claim.answer) as SavedListSummary;\n",
+    put: '',
+    caughtBy: server('api/saved-lists'),
+  },
+  {
+    says: 'the favourites of one shopper are counted for the next',
+    file: 'server/catalogue/listing/kept-tallies.ts',
+    find: "query.target !== 'favourites' && ",
+    put: '',
+    caughtBy: server('api/favourites'),
+  },
+  {
+    says: 'an address may ask for favourites as for any listing',
+    file: 'server/api/listing-query.ts',
+    find: "listingTargets.filter((target) => target !== 'favourites')",
+    put: 'listingTargets.filter(() => true)',
+    caughtBy: server('api/favourites'),
+  },
+  {
+    says: 'the second page of a listing by what is in the trolley leaves products out',
+    file: 'server/catalogue/listing/listing.ts',
+    find: 'Math.max(0, start - many)',
+    put: 'start',
+    caughtBy: server('api/favourites'),
+  },
+  {
+    says: 'a guest is told that their list is ordered by a trolley they do not have',
+    file: 'server/catalogue/listing/listing.ts',
+    find: "query.sort === 'InTrolley' && own.trolley === null ? usual : (query.sort ?? usual)",
+    put: 'query.sort ?? usual',
+    caughtBy: server('api/favourites'),
+  },
+  {
+    says: 'what is in the trolley is said to be forgotten',
+    file: 'server/lists/forgotten.ts',
+    find: 'new Set(trolley)',
+    put: 'new Set<string>()',
+    caughtBy: server('api/forgotten'),
+  },
+  {
+    says: 'what cannot be brought is said to be forgotten',
+    file: 'server/lists/forgotten.ts',
+    find: ' || !isToBeHad(card)',
+    put: '',
+    caughtBy: server('lists/forgotten'),
+  },
+  {
+    says: 'a pasted list shows what is out of stock before what is not',
+    file: 'server/catalogue/catalogue.ts',
+    find: '[...best.filter(isHere), ...best.filter((doc) => !isHere(doc))].slice',
+    put: 'best.slice',
+    caughtBy: server('api/list-search'),
+  },
+  {
+    says: 'so many packets of something are looked for as a word of it',
+    file: 'services/lists/list-line.rules.ts',
+    find: 'if (first) return counted(first[1], first[2]);\n',
+    put: '',
+    caughtBy: ['--project', 'services', 'tests/services/lists/list-line.test.ts'],
+  },
+];
