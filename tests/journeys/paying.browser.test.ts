@@ -24,6 +24,8 @@ const isMeant = (complaint: string) =>
   /Failed to load resource|(?:Client|Not found|Unexpected server) error: \S+ \S+(?:orders\/my|trolleys\/my\/items)/.test(
     complaint,
   );
+/** An hour that is slept through while the frame of a card still loads is longer than it is waited for. */
+const isSleptThrough = (complaint: string) => complaint.endsWith('Card frame: frame load event not received in time');
 /** Time is moved for the page and the store alike. */
 const isTimely = (arrow: string) => arrow.includes(' -hold.end-> ');
 const tours = playedTours(payingJourney).map((tour, index) => ({
@@ -39,12 +41,14 @@ describe('Somebody who pays, played in a real browser against the real store and
       const { page, context, complaints } = await openPage(browser, { viewport });
       page.setDefaultTimeout(15_000);
       begin(page, store, browser);
-      if (tour.arrows.some(isTimely)) await clockDevice(context, store);
+      const timely = tour.arrows.some(isTimely);
+      if (timely) await clockDevice(context, store);
       await page.goto(`${store.origin}/shop/specials`);
       await whenLive(page);
       await tour.play(page, payingJourney);
       balances(books(page), [...payerOf(page).confirmed.values()]);
-      expect(complaints.filter((complaint) => !isMeant(complaint))).toEqual([]);
+      const unmeant = complaints.filter((complaint) => !(isMeant(complaint) || (timely && isSleptThrough(complaint))));
+      expect(unmeant).toEqual([]);
       await context.close();
     },
     120_000,
