@@ -49,7 +49,7 @@ const silent: Played = async (page) => {
   for (let rounds = 0; rounds < 8 && (await frame.getAttribute('data-state')) !== 'loaded'; rounds++) {
     await page.frameLocator('iframe[title="Card details"]').getByLabel('Card number').waitFor();
     await halfAMinute(page);
-    await settled(page);
+    await page.waitForTimeout(300);
     if (await again.isVisible()) await again.click();
   }
 };
