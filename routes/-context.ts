@@ -29,7 +29,12 @@ export type LateChart =
   | 'checkout'
   | 'order'
   | 'payWays'
-  | 'placing';
+  | 'placing'
+  | 'orderChange'
+  | 'pastOrders'
+  | 'pastOrder'
+  | 'pastItems'
+  | 'lastOrder';
 
 export interface RouterContext {
   readonly shop: ShopActor;

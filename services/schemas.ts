@@ -36,3 +36,16 @@ export { HomepageBanners, Shell } from './shell/shell.contract.ts';
 export { OnlineSamples, SampleResponses } from './trolley/samples.contract.ts';
 export { PackagingOptions, Trolley, TrolleyChanged } from './trolley/trolley.contract.ts';
 export { Nothing } from './wire.ts';
+export {
+  ChangeAnswered,
+  OrderChangeCheck,
+  OrderChangeContext,
+  OrderDifference,
+} from './orders/order-change.contract.ts';
+export {
+  LastOrderFulfilment,
+  PastItems,
+  PastOrder,
+  PastOrderItems,
+  PastOrders,
+} from './orders/past-orders.contract.ts';

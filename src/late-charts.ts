@@ -41,6 +41,11 @@ export const lateCharts: Readonly<Record<Exclude<LateChart, 'listing'>, () => Pr
   order: () => import('./order.ts'),
   payWays: () => import('./pay-ways.ts'),
   placing: () => import('./placing.ts'),
+  orderChange: () => import('./order-change.ts'),
+  pastOrders: () => import('./past-orders.ts'),
+  pastOrder: () => import('./past-order.ts'),
+  pastItems: () => import('./past-items.ts'),
+  lastOrder: () => import('./last-order.ts'),
 };
 
 export const isLate = (name: string): name is LateChart => name === 'listing' || Object.hasOwn(lateCharts, name);

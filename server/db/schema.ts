@@ -170,6 +170,44 @@ export type Schema = {
     created_ms: number;
     settled_ms: number | null;
   };
+  /**
+   * The order that a shopper is changing, one at most. `state` is `open`, `paying` while the difference is, or `cancelled`
+   * once it ended by itself, until its shopper has been told. `facts` keeps what was in the trolley before.
+   */
+  order_changes: {
+    shopper_id: string;
+    order_id: string;
+    state: string;
+    facts: Json;
+    payment_id: string | null;
+    began_ms: number;
+  };
+  /** What became of the wish to save a change, by its key; `facts` is the new version, which stands once it is paid for. */
+  order_saves: {
+    shopper_id: string;
+    key: string;
+    order_id: string;
+    request_hash: string;
+    state: string;
+    reason: string | null;
+    payment_id: string | null;
+    facts: Json;
+    created_ms: number;
+  };
+  /** What is to be given back of a payment: `intended`, `refunded`, `refused`. `sku` when it is for something that did not come. */
+  refunds: {
+    id: string;
+    order_id: string;
+    shopper_id: string;
+    payment_id: string;
+    amount_cents: number;
+    sku: string | null;
+    state: string;
+    created_ms: number;
+    settled_ms: number | null;
+  };
+  /** What has happened to an order, one after the other. */
+  order_events: { order_id: string; nth: number; happening: string; at_ms: number };
   coupons: { code: string; facts: Json; most_uses: number; uses: number };
   /** `nth` counts from 1 for each shopper, so that two orders at once cannot both be the last. */
   coupon_uses: { code: string; shopper_id: string; nth: number; order_id: string };

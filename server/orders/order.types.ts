@@ -2,6 +2,8 @@ import type { Method, PickupType } from '#services/fulfilment/fulfilment.words.t
 import type { Problem, TotalComponent } from '#services/orders/order.contract.ts';
 import type { DisplayedInstrument } from '#services/payments/instruments.contract.ts';
 import type { HoldFacts } from '../db/repositories/holds.rows.ts';
+import type { TrolleyChoices } from '../db/repositories/trolley.ts';
+import type { FulfilmentChoice } from '../fulfilment/choice.ts';
 import type { Hold } from '../fulfilment/hold.ts';
 
 /** A line as it is ordered, at the price of that moment. */
@@ -72,4 +74,19 @@ export type OrderFacts = Pick<
   readonly firstName: string;
   /** What it is paid with, as it was then; null when there is nothing to pay. */
   readonly instrument: DisplayedInstrument | null;
+  /** How and where it was shopped for, and how it is packed: a change of the order begins from there. Not kept of the oldest orders. */
+  readonly choice?: FulfilmentChoice;
+  readonly trolleyChoices?: TrolleyChoices;
+  /** What came, once it is picked: a line that is not here came as it was ordered. */
+  readonly supplied?: readonly SuppliedLine[];
+};
+
+/** What came of a line that did not come as it was ordered. */
+export type SuppliedLine = {
+  readonly sku: string;
+  /** Pieces or grams. */
+  readonly amount: number;
+  readonly substitute: { readonly sku: string; readonly name: string; readonly amount: number } | null;
+  /** What it costs less for that. */
+  readonly refundCents: number;
 };

@@ -115,6 +115,7 @@ export const defaultEndpoints = {
   pastOrderPayment: 'past-orders/change/payment',
   lastOrderChangeContext: 'past-orders/change/context',
   orderChangeContext: 'past-orders/change/context/{orderId}',
+  orderChangeCheck: 'past-orders/change/check',
 
   paymentInstruments: 'payments/instruments',
   paymentInstrument: 'payments/instruments/{instrumentId}',

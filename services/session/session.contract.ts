@@ -9,6 +9,8 @@ export const Shopper = v.object({
   hasOnecard: v.boolean(),
   isChangingOrder: v.boolean(),
   changingOrderId: v.nullable(v.string()),
+  /** As it is said to people. */
+  changingOrderNumber: v.optional(v.nullable(v.string()), null),
   hasActiveDeliverySubscription: v.boolean(),
   isWPayDeliverySubscription: v.boolean(),
   firstName: v.nullable(v.string()),

@@ -8,6 +8,7 @@ export const guest: Shopper = {
   hasOnecard: false,
   isChangingOrder: false,
   changingOrderId: null,
+  changingOrderNumber: null,
   hasActiveDeliverySubscription: false,
   isWPayDeliverySubscription: false,
   firstName: null,

@@ -12,6 +12,7 @@ import { trolleyAndLists } from './011-trolley-and-lists.ts';
 import { orders } from './012-orders.ts';
 import { letterTries } from './013-letter-tries.ts';
 import { couponsOfOrders } from './014-coupons-of-orders.ts';
+import { changedOrders } from './015-changed-orders.ts';
 
 export type Step = { readonly name: string; readonly ddl: string };
 
@@ -30,6 +31,7 @@ const modules = {
   '012-orders': orders,
   '013-letter-tries': letterTries,
   '014-coupons-of-orders': couponsOfOrders,
+  '015-changed-orders': changedOrders,
 };
 
 /**

@@ -1,0 +1,1 @@
+export { carriage, inputOf, machine } from './forgotten.ts';
