@@ -55,7 +55,9 @@ describe.each([
     expect(linkTo('Add to calendar')).toBe(`/api/v1/orders/my/confirmations/${id}/calendar`);
     expect(linkTo('Invoice (PDF)')).toBe(`/api/v1/past-orders/${id}/invoice`);
     expect(linkTo('Save as a list')).toBe(`/checkout/confirmation/(vt-modal:save-as-list)?orderId=${id}`);
-    expect(linkTo('Change your order')).toBe('/account/orders/(account-modal:change-order)?source=confirmation');
+    expect(linkTo('Change your order')).toBe(
+      `/account/orders/(account-modal:change-order)?orderId=${id}&source=confirmation`,
+    );
     expect(linkTo('Your orders')).toBe('/account/orders');
     expect(linkTo('Continue shopping')).toBe('/');
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { orderWhen } from '#services/orders/order-dates.rules.ts';
 import type { OrderConfirmation } from '#services/orders/placing.contract.ts';
 import { confirmationTexts as texts } from '#ui/texts/confirmation.texts.ts';
-import { whenOf } from './order-facts.tsx';
 
 type Step = { readonly name: string; readonly words: string };
 
@@ -14,7 +14,7 @@ function stepsOf(order: OrderConfirmation): readonly Step[] {
       .replace('{store}', () => storeName)
       .replace('{place}', () => place)
       .replace('{number}', () => orderNumber)
-      .replace('{when}', () => whenOf(order)),
+      .replace('{when}', () => orderWhen(order)),
   });
   const both = [step(texts.stepPlaced, texts.stepPlacedText), step(texts.stepPicked, texts.stepPickedText)];
   return method === 'Courier'

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { dayOf } from '#services/display/dates.rules.ts';
 import { money } from '#services/display/money.rules.ts';
-import { clockTime, heldName } from '#services/fulfilment/hold-words.rules.ts';
-import { slotDayWords } from '#services/fulfilment/slot-words.rules.ts';
+import { clockTime } from '#services/fulfilment/hold-words.rules.ts';
+import { orderDay, orderWhen } from '#services/orders/order-dates.rules.ts';
 import type { OrderConfirmation } from '#services/orders/placing.contract.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#ui/link/href.ts';
@@ -12,23 +11,13 @@ import { PaymentInstrument } from '#ui/payment-instrument/payment-instrument.tsx
 import { confirmationTexts as texts } from '#ui/texts/confirmation.texts.ts';
 import { fileOf } from './order-ways.tsx';
 
-const changeHref = href.modalOver('/account/orders?source=confirmation', {
-  outlet: 'account-modal',
-  path: 'change-order',
-});
+const changeHref = (orderId: string) =>
+  href.modalOver(`/account/orders?orderId=${orderId}&source=confirmation`, {
+    outlet: 'account-modal',
+    path: 'change-order',
+  });
 
 type Told = { readonly order: OrderConfirmation };
-
-const twoDigits = (part: number) => String(part).padStart(2, '0');
-/** Of an instant, as New Zealand writes it down. */
-function dateOf(instantMs: number): string {
-  const { year, month, day } = dayOf(instantMs);
-  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-}
-
-/** "Saturday 21 November, 4 – 5 pm", in New Zealand. */
-export const whenOf = ({ startTime: startMs, endTime: endMs }: OrderConfirmation): string =>
-  heldName({ day: dateOf(startMs), startMs, endMs, isToday: false });
 
 export const whereOf = ({ method, place }: OrderConfirmation): string =>
   (method === 'Courier' ? texts.delivery : texts.pickUp).text.replace('{place}', () => place);
@@ -51,7 +40,7 @@ export function WhenAndWhere({ order }: Told): ReactNode {
     <section className="confirmation-card">
       <dl>
         <dt>{texts.when.text}</dt>
-        <dd className="confirmation-main">{`${isExpress ? `${texts.express.text}: ` : ''}${whenOf(order)}`}</dd>
+        <dd className="confirmation-main">{`${isExpress ? `${texts.express.text}: ` : ''}${orderWhen(order)}`}</dd>
         <dt>{texts.where.text}</dt>
         <dd>
           {whereOf(order)}
@@ -91,20 +80,18 @@ export function Paid({ order }: Told): ReactNode {
 }
 
 /** Until when it can be changed, and the way to do it. `nowMs` is the store's time. */
-export function Changing({ order: { cutOffTime }, nowMs }: Told & { readonly nowMs: number }): ReactNode {
+export function Changing({ order: { orderId, cutOffTime }, nowMs }: Told & { readonly nowMs: number }): ReactNode {
   const isOpen = cutOffTime === null || nowMs < cutOffTime;
   const untilWords =
     cutOffTime === null
       ? null
-      : texts.changeUntil.text
-          .replace('{time}', clockTime(cutOffTime))
-          .replace('{day}', slotDayWords(dateOf(cutOffTime), null).full);
+      : texts.changeUntil.text.replace('{time}', clockTime(cutOffTime)).replace('{day}', orderDay(cutOffTime));
   return (
     <section className="confirmation-card" aria-labelledby="confirmation-change">
       <h2 id="confirmation-change">{texts.change.text}</h2>
       {isOpen ? untilWords === null ? null : <p>{untilWords}</p> : <p>{texts.changeNot.text}</p>}
       {isOpen ? (
-        <A className="confirmation-link" href={changeHref}>
+        <A className="confirmation-link" href={changeHref(orderId)}>
           <Icon name="change-order" /> {texts.changeOrder.text}
         </A>
       ) : null}

@@ -1,0 +1,20 @@
+import type { Texts } from './texts.ts';
+
+export const accountTexts = {
+  account: { text: 'My account' },
+  menu: { text: 'Your account' },
+  orders: { text: 'My orders' },
+  ordersText: { text: 'What is to come, and what has been.' },
+  personalDetails: { text: 'Personal details' },
+  personalDetailsText: { text: 'Your name, phone and how we reach you.' },
+  deliveryAddresses: { text: 'Delivery addresses' },
+  deliveryAddressesText: { text: 'Where we bring your shop.' },
+  emailAndPassword: { text: 'Email and password' },
+  emailAndPasswordText: { text: 'How you sign in.' },
+  preferences: { text: 'Online shopping preferences' },
+  preferencesText: { text: 'Substitutes, packing and your packing slip.' },
+  onecard: { text: 'Onecard' },
+  onecardText: { text: 'Your card and its points.' },
+  subscriptions: { text: 'Delivery Saver' },
+  subscriptionsText: { text: 'Your delivery pass.' },
+} as const satisfies Texts;
