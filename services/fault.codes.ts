@@ -14,6 +14,8 @@ export const faultCodes = [
   'OrderNotReady',
   'OrderUnderWay',
   'OrderAlreadyPicking',
+  'OrderInChange',
+  'TrolleyMoved',
   'KeyReused',
   'TooLarge',
   'TooMany',

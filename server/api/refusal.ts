@@ -1,4 +1,5 @@
 import type { FaultCode } from '#services/fault.codes.ts';
+import { orderIsChanging } from '#services/fulfilment/change.rules.ts';
 
 type Told = {
   readonly fieldErrors?: Readonly<Record<string, string>>;
@@ -49,6 +50,13 @@ export const refusals = {
   orderNotReady: (why: string) => new Refusal(409, 'OrderNotReady', why),
   orderUnderWay: () =>
     new Refusal(409, 'OrderUnderWay', 'An order of yours is being paid for already. Please wait for it to be done.'),
+  orderInChange: () => new Refusal(409, 'OrderInChange', orderIsChanging.message),
+  trolleyMoved: () =>
+    new Refusal(
+      409,
+      'TrolleyMoved',
+      'Your trolley is another one by now: that of an order you change, or your own again. Please look once more.',
+    ),
   keyReused: () =>
     new Refusal(422, 'KeyReused', 'That was asked for before in another way. Please look again and try once more.'),
   tooMany: (seconds: number) =>

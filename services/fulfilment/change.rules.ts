@@ -50,7 +50,7 @@ export const shelfOf = ({
 export const orderIsChanging: Fault = {
   tag: 'refused',
   status: 409,
-  code: 'Forbidden',
+  code: 'OrderInChange',
   message: 'You’re changing an order, so how and where it comes stay as they are. Finish or leave that change first.',
 };
 

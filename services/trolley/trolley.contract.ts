@@ -122,6 +122,7 @@ export const TrolleyItemChange = v.pipe(
     quantity: v.pipe(v.number('is a number'), v.finite('is a number'), v.minValue(0, 'is 0 or more')),
     pricingUnit: v.picklist(units, 'is Each or Kg'),
     addToBasketSource: v.pipe(v.string(), v.nonEmpty('says where'), v.maxLength(longestSource, 'is too long')),
+    /** The order that whoever wrote it was changing; absent, or null, where none was. */
     orderId: v.optional(v.nullable(v.pipe(v.string(), v.uuid('is the id of an order')))),
   }),
   v.forward(

@@ -1,9 +1,9 @@
 import type { FulfilmentChoice } from '../../fulfilment/choice.ts';
 import type { Reader, Transaction } from '../database.ts';
 import { given } from '../parameters.ts';
-import type { ActiveOrderFacts } from './active-orders.ts';
 import type { HoldFacts } from './holds.rows.ts';
-import type { TrolleyChoices, TrolleyLine } from './trolley.ts';
+import type { KeptTrolley } from './kept-trolley.ts';
+import type { TakenStock } from './orders.ts';
 
 export type ChangeState = 'open' | 'paying' | 'cancelled';
 
@@ -15,12 +15,11 @@ export type ChangeFacts = {
   readonly totalCents: number;
   readonly choice: FulfilmentChoice;
   readonly hold: HoldFacts & { readonly reservationId: string };
+  /** Where it comes, in words, and what was taken off the shelves for it. */
+  readonly place: string;
+  readonly taken: readonly TakenStock[];
   /** What was in the trolley, and said of the next order, before the change began. */
-  readonly kept: {
-    readonly lines: readonly TrolleyLine[];
-    readonly choices: TrolleyChoices;
-    readonly active: ActiveOrderFacts;
-  };
+  readonly kept: KeptTrolley;
   /** Why it ended by itself. */
   readonly reason: string | null;
 };
