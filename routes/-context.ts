@@ -34,6 +34,7 @@ export type LateChart =
   | 'pastOrders'
   | 'pastOrder'
   | 'pastItems'
+  | 'reorder'
   | 'lastOrder';
 
 export interface RouterContext {

@@ -4,7 +4,6 @@ import type { PlaceId } from './-places.ts';
 export const waiting = {
   boostOffers: 'your boost offers',
   loyaltyDashboard: 'your points, boosts and reward messages',
-  pastOrders: 'everything you have bought before',
   savedRecipes: 'the recipes you saved',
   recipes: 'recipes with their ingredients a tap from your trolley',
   mealPlanning: 'meal plans',

@@ -1,4 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from './-waiting.ts';
+import { pastItemsAsked } from '#services/orders/past-items-query.rules.ts';
+import { needPastItems } from './-past-items.ts';
+import { PastItemsRoute } from './-past-items-route.tsx';
+import { place } from './-place.ts';
 
-export const Route = createFileRoute('/pastorders')(notYet('pastOrders'));
+export const Route = createFileRoute('/pastorders')({
+  ...place('pastOrders'),
+  validateSearch: pastItemsAsked,
+  loaderDeps: ({ search }) => search,
+  loader: needPastItems,
+  shouldReload: ({ cause }) => cause === 'enter',
+  component: PastItemsRoute,
+});

@@ -45,6 +45,7 @@ export const lateCharts: Readonly<Record<Exclude<LateChart, 'listing'>, () => Pr
   pastOrders: () => import('./past-orders.ts'),
   pastOrder: () => import('./past-order.ts'),
   pastItems: () => import('./past-items.ts'),
+  reorder: () => import('./reorder.ts'),
   lastOrder: () => import('./last-order.ts'),
 };
 

@@ -8,7 +8,6 @@ import {
   type Task,
 } from '#machines/saved-lists/index.ts';
 import { announcerOf, chartOf, isShopper, type ShopActor, sessionOf, shopperOf } from '#machines/shop/index.ts';
-import type { trolleyMachine } from '#machines/trolley/index.ts';
 import { joinedLines } from '#services/lists/saved-items.rules.ts';
 import type { SavedListsService } from '#services/lists/saved-lists.contract.ts';
 import { createFavouritesService } from '#services/lists/favourites.http.ts';
@@ -17,6 +16,7 @@ import { createShoppingListService } from '#services/lists/shopping-list.http.ts
 import type { Services } from '#services/services.ts';
 import type { SavedListsParts } from '#ui/saved-lists/parts.ts';
 import { reportWords } from '#ui/saved-lists/report-words.ts';
+import { linesToTrolley } from './lines-to-trolley.ts';
 import { servicesOf } from './services-of.ts';
 
 const serviceOf = (system: object) => servicesOf(system).adapter(createSavedListsService);
@@ -79,24 +79,9 @@ export const inputOf = (shop: ShopActor): SavedListsInput => {
 /** What came of a change is said; what is to be put into the trolley is told to it, and its answers are told back. */
 export function opened(shop: ShopActor): void {
   const lists = chartOf<typeof savedListsMachine>(shop, 'savedLists');
-  const heard = new WeakSet<object>();
   lists?.on('*', (report) => {
     const text = reportWords(report as SavedListsReport);
     if (text !== null) announcerOf(shop).send({ type: 'message.say', text });
   });
-  lists?.on('lines.wanted', ({ lines }) => {
-    const trolley = chartOf<typeof trolleyMachine>(shop, 'trolley');
-    if (!trolley) {
-      for (const { sku } of lines) lists.send({ type: 'line.lost', sku });
-      return;
-    }
-    if (!heard.has(trolley)) {
-      heard.add(trolley);
-      trolley.on('line.added', ({ sku }) => lists.send({ type: 'line.done', sku }));
-      // What is kept on this device is sent by itself.
-      trolley.on('line.kept', ({ sku }) => lists.send({ type: 'line.done', sku }));
-      trolley.on('line.failed', ({ sku }) => lists.send({ type: 'line.lost', sku }));
-    }
-    for (const line of lines) trolley.send({ type: 'line.add', ...line });
-  });
+  lists?.on('lines.wanted', ({ lines }) => linesToTrolley(shop, lists, lines));
 }

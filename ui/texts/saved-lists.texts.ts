@@ -12,7 +12,7 @@ export const savedListsTexts = {
   wholeList: { text: 'Paste a whole list' },
   wholeListText: { text: 'Find everything on it at once.' },
   pastOrders: { text: 'Past orders' },
-  pastOrdersText: { text: 'What you bought before. It comes with your first order.' },
+  pastOrdersText: { text: 'Everything you bought before, to be bought again.' },
   items: { text: '{n} items' },
   oneItem: { text: '1 item' },
   products: { text: '{n} products' },

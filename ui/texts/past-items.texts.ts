@@ -1,0 +1,40 @@
+import type { Texts } from './texts.ts';
+
+export const pastItemsTexts = {
+  title: { text: 'Past orders' },
+  lists: { text: 'Lists' },
+  lead: { text: 'Everything you have bought, ready to be bought again.' },
+  allOrders: { text: 'See my orders' },
+  sortBy: { text: 'Sort by' },
+  search: { text: 'Search what you bought' },
+  find: { text: 'Search' },
+  show: { text: 'Show' },
+  count: { text: '{n} products' },
+  one: { text: '1 product' },
+  found: { text: '{n} products for “{search}”' },
+  foundOne: { text: '1 product for “{search}”' },
+  showAll: { text: 'Show everything' },
+  products: { text: 'What you bought' },
+  lastBought: { text: 'Last bought {date}' },
+  once: { text: 'once so far' },
+  times: { text: '{n} times' },
+  asking: { text: 'Looking for what you bought…' },
+  failed: { text: 'What you bought did not come. {why}' },
+  tryAgain: { text: 'Try again' },
+  none: { text: 'Nothing bought yet' },
+  noneWhy: { text: 'What you order stands here afterwards, one press from your trolley.' },
+  startShopping: { text: 'Start shopping' },
+  notFound: { text: 'Nothing you bought is called “{search}”' },
+  notFoundWhy: { text: 'Look at everything you bought, or search the whole shop for it.' },
+  searchShop: { text: 'Search the whole shop' },
+  noPage: { text: 'There is nothing on this page' },
+  firstPage: { text: 'To the first page' },
+  addPage: { text: 'Add all {n} of this page' },
+  addPageOne: { text: 'Add the 1 of this page' },
+} as const satisfies Texts;
+
+export const pastItemSortTexts = {
+  Recency: { text: 'Last bought', row: 'A9.08' },
+  Often: { text: 'Bought most often' },
+  Name: { text: 'Name' },
+} as const satisfies Texts;
