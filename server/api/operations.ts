@@ -18,6 +18,7 @@ import { noteOperations } from './notes.ts';
 import type { Operation } from './operation.ts';
 import { orderNoteOperations } from './order-notes.ts';
 import { packagingOperations } from './packaging.ts';
+import { pastOrderOperations } from './past-orders.ts';
 import { paymentOperations } from './payments.ts';
 import { pickupOperations } from './pickup.ts';
 import { placingOperations } from './placing.ts';
@@ -63,5 +64,6 @@ export const operations: readonly Operation[] = [
   ...favouriteOperations,
   ...listSearchOperations,
   ...confirmationOperations,
+  ...pastOrderOperations,
   ...invoiceOperations,
 ];

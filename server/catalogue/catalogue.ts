@@ -56,6 +56,8 @@ export interface CatalogueView {
   product(sku: string, shelf: ShelfOf): Promise<ProductDetailWire | null>;
   /** What a card tells of it, at once. */
   card(sku: string, shelf: ShelfOf): ProductWire | null;
+  /** Where it stands in the shop, by slugs; null for what the shop does not know. */
+  placeOf(sku: string): Record<'department' | 'aisle' | 'shelf', string> | null;
   departments(): readonly Department[];
   shelves(slugs: Slugs): v.InferInput<typeof Shelves> | null;
   suggestions(search: string, shelf: ShelfOf): v.InferInput<typeof Suggestions>;
@@ -86,6 +88,12 @@ export function createView(built: IndexData, readFacts: ReadFacts): CatalogueVie
     });
   const docsOf = (skus: readonly string[]): Uint32Array => Uint32Array.from(new Set(docsInOrder(skus))).sort();
   const crumb = ({ name, slug }: Place) => ({ name, slug });
+  function placesOf(doc: number) {
+    const shelf = places.shelves[columns.shelf[doc] ?? -1];
+    const aisle = places.aisles[shelf?.parent ?? -1];
+    const department = places.departments[aisle?.parent ?? -1];
+    return shelf && aisle && department ? { department, aisle, shelf } : null;
+  }
   const departments = departmentsOf(index);
 
   return {
@@ -109,10 +117,9 @@ export function createView(built: IndexData, readFacts: ReadFacts): CatalogueVie
     async product(sku, from) {
       const doc = docOf(sku);
       const card = doc === null ? null : cards.card(doc, shelves.at(from));
-      const shelf = places.shelves[columns.shelf[doc ?? -1] ?? -1];
-      const aisle = places.aisles[shelf?.parent ?? -1];
-      const department = places.departments[aisle?.parent ?? -1];
-      if (!card || !shelf || !aisle || !department) return null;
+      const stands = placesOf(doc ?? -1);
+      if (!card || !stands) return null;
+      const { department, aisle, shelf } = stands;
       const store = head.stores[shelves.storeAt(from)];
       const facts = store ? await readFacts(sku) : null;
       const breadcrumb = { department: crumb(department), aisle: crumb(aisle), shelf: crumb(shelf) };
@@ -121,6 +128,10 @@ export function createView(built: IndexData, readFacts: ReadFacts): CatalogueVie
     card(sku, shelf) {
       const doc = docOf(sku);
       return doc === null ? null : cards.card(doc, shelves.at(shelf));
+    },
+    placeOf(sku) {
+      const stands = placesOf(docOf(sku) ?? -1);
+      return stands && { department: stands.department.slug, aisle: stands.aisle.slug, shelf: stands.shelf.slug };
     },
     departments: () => departments,
     shelves({ department, aisle }) {

@@ -51,6 +51,9 @@ const good: Readonly<Record<string, string>> = {
   cardCapture: '',
   paymentInstrument: takenCard,
   paymentInstruments: '',
+  pastOrders: '?show=current&method=Courier&months=3',
+  pastOrdersItems: '?sort=Often&search=bread',
+  lastOrderFulfilment: '',
   shoppingList: '',
   savedLists: '',
   favouriteSkus: '',
@@ -67,6 +70,8 @@ const made: Readonly<Record<string, (who: SignedIn) => Promise<string>>> = {
   orderConfirmation: placed,
   orderCalendar: placed,
   pastOrderInvoice: placed,
+  pastOrder: placed,
+  pastOrderItems: placed,
   savedList: async (who) => saved(who),
   sharedList: async (who) => {
     const share = await shop.send('POST', `${savedPath}/${await saved(who)}/share`, undefined, who.headers);
