@@ -59,12 +59,12 @@ export function joinOutbox({ trolley, outbox, nowMs, say }: Joined) {
     known = who;
     if (who === null) return undefined;
     write(who, null, () => outbox.keepOnly(who));
-    for (const [sku, { amount, unit, source, key, name, stage }] of Object.entries(
+    for (const [sku, { amount, unit, source, key, name, orderId, stage }] of Object.entries(
       trolley.getSnapshot().context.wishes,
     ))
       if (stage !== 'shown')
         write(who, 'wanted', () =>
-          outbox.put(who, { sku, amount, unit, source, key, name, isAtLeast: stage === 'held' }, nowMs()),
+          outbox.put(who, { sku, amount, unit, source, key, name, orderId, isAtLeast: stage === 'held' }, nowMs()),
         );
     return look(true);
   };

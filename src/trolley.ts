@@ -29,7 +29,8 @@ export const parts: TrolleyParts = { lineIn, isSameLine, Control: TrolleyControl
 
 export const inputOf = (shop: ShopActor): TrolleyInput => {
   const session = sessionOf(shop).getSnapshot();
-  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
+  const { shopperScvId, changingOrderId } = shopperOf(session);
+  return { subject: isShopper(session) ? shopperScvId : null, orderId: changingOrderId };
 };
 
 /** Every change that has got through is said, and every one that has not; of many taps on one product the last. */

@@ -1,5 +1,6 @@
 import { faultOf } from '#services/fault.ts';
 import { pauseMs } from '#services/trolley/unsent.rules.ts';
+import type { TermsTold } from '../session/index.ts';
 import { type Change, trolleySetup } from './trolley.setup.ts';
 import { blankTrolley } from './trolley.types.ts';
 
@@ -8,13 +9,14 @@ const takeChange = {
   type: 'takeChange',
   params: ({ event }: { event: Change }) => event,
 } as const;
+const changing = ({ event }: { event: Pick<TermsTold, 'shopper'> }) => ({ orderId: event.shopper.changingOrderId });
 const sendAgain = { type: 'takeChange', params: { type: 'wishes.send', isBackground: true } } as const;
 
 /** What a shopper means to buy: the store's last word, and what they want since; every line asks for itself. */
 export const trolleyMachine = trolleySetup.createMachine({
   id: 'trolley',
   description: 'What a shopper means to buy: the last word of the store, and what they want since.',
-  context: ({ input }) => ({ ...blankTrolley, subject: input.subject }),
+  context: ({ input }) => ({ ...blankTrolley, ...input }),
   type: 'parallel',
   states: {
     knowing: {
@@ -173,6 +175,10 @@ export const trolleyMachine = trolleySetup.createMachine({
     },
     'line.unsent': { guard: { type: 'isUnderWay', params: ({ event }) => event }, actions: takeChange },
     'line.refused': { guard: { type: 'isUnderWay', params: ({ event }) => event }, actions: takeChange },
+    'terms.told': [
+      { guard: { type: 'isSameOrder', params: changing } },
+      { actions: [{ type: 'keepOrderId', params: changing }, 'raiseRefresh'] },
+    ],
     'user.changed': [
       { guard: { type: 'isSameUser', params: ({ event }) => event } },
       {

@@ -1,4 +1,4 @@
-import type { Fault } from '#services/fault.ts';
+import { type Fault, isRefusedAs } from '#services/fault.ts';
 import type { Trolley } from '#services/trolley/trolley.contract.ts';
 import type { OutboxEntry } from '#services/trolley/outbox.contract.ts';
 import type { Unit } from '#services/trolley/amounts.rules.ts';
@@ -39,8 +39,8 @@ export const nameIn = (context: TrolleyContext, sku: string): string =>
 const keyDigits = 12;
 const keyAfter = ({ keyBase, keysMade }: TrolleyContext): string =>
   keyBase.slice(0, -keyDigits) + (keysMade + 1).toString(16).padStart(keyDigits, '0');
-const entryOf = (sku: string, { amount, unit, source, key, name, stage }: Wish): OutboxEntry => ({
-  ...{ sku, amount, unit, source, key, name },
+const entryOf = (sku: string, { amount, unit, source, key, name, stage, orderId }: Wish): OutboxEntry => ({
+  ...{ sku, amount, unit, source, key, name, orderId },
   isAtLeast: stage === 'held',
 });
 const made = (context: TrolleyContext, sku: string, wish: Wish, ...said: readonly TrolleyHappening[]): Step =>
@@ -53,16 +53,23 @@ const addedOf = (context: TrolleyContext, sku: string, { amount, unit }: Quantit
     subtotalCents: context.trolley?.subtotalCents ?? 0,
   }) as const;
 
+const movedOf = (context: TrolleyContext, sku: string): TrolleyHappening => ({
+  type: 'line.moved',
+  name: nameIn(context, sku),
+});
+
 /** What is wanted of a line now, or held where nothing is. */
 const shownOf = (context: TrolleyContext, sku: string): Quantity | undefined => {
   const wish = context.wishes[sku];
-  return wish && wish.stage !== 'held' ? wish : heldIn(context, sku);
+  return wish && wish.stage !== 'held' && wish.orderId === context.orderId ? wish : heldIn(context, sku);
 };
 
-function wishOf(context: TrolleyContext, { sku, amount, unit, source, key, name }: Omit<LineSet, 'type'>): Step {
+/** Where nobody says for which trolley, it is the one that is here. */
+function wishOf(context: TrolleyContext, asked: Omit<LineSet, 'type'>): Step {
+  const { sku, amount, unit, source, key, name, orderId = context.orderId } = asked;
   const keyed = key ? context : { ...context, keysMade: context.keysMade + 1 };
   const wish: Wish = {
-    ...{ amount, unit, source, stage: 'due', fault: null, isBackground: false },
+    ...{ amount, unit, source, stage: 'due', fault: null, isBackground: false, orderId },
     key: key ?? keyAfter(context),
     name: name ?? nameIn(context, sku),
   };
@@ -71,8 +78,12 @@ function wishOf(context: TrolleyContext, { sku, amount, unit, source, key, name 
 
 /** The whole amount of a line is said. What is wanted already is not wanted twice, and what is there is not asked for. */
 export function setLine(context: TrolleyContext, { type: _, ...asked }: LineSet): Step {
-  const { sku, key = null } = asked;
-  const wish = context.wishes[sku];
+  const { sku, key = null, orderId = context.orderId } = asked;
+  const standing = context.wishes[sku];
+  const isOther = standing !== undefined && standing.orderId !== orderId;
+  const wish = isOther ? undefined : standing;
+  // What is under way for the other trolley is said once the store has refused it.
+  const lost = isOther && !context.flights[sku] ? [movedOf(context, sku)] : [];
   if (wish && wish.stage !== 'held' && isSame(wish, asked))
     return step(
       isElsewhere(wish) || wish.stage === 'due'
@@ -83,9 +94,10 @@ export function setLine(context: TrolleyContext, { type: _, ...asked }: LineSet)
   if ((!wish || wish.stage === 'held') && !context.flights[sku] && held && isSame(held, asked)) {
     const done = dropped(context, sku);
     const added = addedOf(context, sku, asked, key);
-    return wish ? step(done, settled(sku, wish.key), added) : step(done, added);
+    return standing ? step(done, settled(sku, standing.key), added, ...lost) : step(done, added);
   }
-  return wishOf(context, asked);
+  const next = wishOf(context, asked);
+  return step(next.context, ...next.said, ...lost);
 }
 
 /** So much at least is wanted: what is there already, in the same or a larger amount, is added. */
@@ -128,8 +140,8 @@ function saidAnew(context: TrolleyContext, sku: string, sent: Quantity): Step {
   const wish = context.wishes[sku];
   if (!wish || wish.stage === 'refused' || wish.stage === 'held') return step(context);
   if (isSame(wish, sent)) return step({ ...context, isStale: context.isStale || wish.stage === 'settled' });
-  const { amount, unit, source, name, stage, isBackground } = wish;
-  const { context: next } = wishOf(context, { sku, amount, unit, source, name });
+  const { amount, unit, source, name, stage, isBackground, orderId } = wish;
+  const { context: next } = wishOf(context, { sku, amount, unit, source, name, orderId });
   return made(next, sku, { ...(next.wishes[sku] as Wish), isBackground: isBackground || stage !== 'due' });
 }
 
@@ -166,11 +178,13 @@ export function keepUnsent(context: TrolleyContext, { sku, key, fault }: Ended<'
 export function keepRefused(context: TrolleyContext, { sku, key, fault }: Ended<'line.refused'>): Step {
   const free = { ...landed(context, sku), failures: 0 };
   const wish = free.wishes[sku];
+  const failed = { type: 'line.failed', ...{ sku, key, fault, name: nameIn(context, sku) } } as const;
+  if (isRefusedAs(fault, 'TrolleyMoved')) {
+    const left = { ...(wish?.key === key ? dropped(free, sku) : free), isStale: true };
+    return step(left, settled(sku, key), failed, movedOf(context, sku));
+  }
   if (wish?.key !== key) return step({ ...free, isStale: free.isStale || wish?.stage === 'settled' });
-  return step(withWish(free, sku, { ...wish, stage: 'refused', fault }), {
-    type: 'line.failed',
-    ...{ sku, key, fault, name: nameIn(context, sku) },
-  });
+  return step(withWish(free, sku, { ...wish, stage: 'refused', fault }), failed);
 }
 
 /** Everything that has not been sent is due; what another tab asks for, too. */
@@ -197,8 +211,8 @@ export function putBack(context: TrolleyContext, { sku }: { readonly sku: string
   return wish ? step(dropped(context, sku), settled(sku, wish.key)) : step(context);
 }
 
-const wishFrom = ({ amount, unit, source, key, name, isAtLeast }: OutboxEntry, isLook: boolean): Wish => ({
-  ...{ amount, unit, source, key, name, fault: null, isBackground: true },
+const wishFrom = ({ amount, unit, source, key, name, isAtLeast, orderId }: OutboxEntry, isLook: boolean): Wish => ({
+  ...{ amount, unit, source, key, name, orderId, fault: null, isBackground: true },
   stage: !isLook ? 'shown' : isAtLeast ? 'held' : 'due',
 });
 

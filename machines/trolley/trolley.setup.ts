@@ -140,6 +140,7 @@ export const trolleySetup = setup({
       enqueue.assign(next.context);
       for (const happening of next.said) enqueue.emit(happening);
     }),
+    keepOrderId: assign((_, { orderId }: { orderId: string | null }) => ({ orderId })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     keepBase: assign((_, { base }: { base: string }) => ({ keyBase: base })),
     clearFault: assign({ fault: null }),
@@ -158,6 +159,7 @@ export const trolleySetup = setup({
     isUncertain: ({ context }) => turns.isUncertain(context),
     isSomebody: ({ context }) => context.subject !== null,
     isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameOrder: ({ context }, { orderId }: { orderId: string | null }) => context.orderId === orderId,
     isShopper: (_, { isShopper }: User) => isShopper,
     hasToLoad: ({ context }) => context.isStale || isLacking(context),
     isWaiting: ({ context }) => turns.isWaiting(context),

@@ -14,7 +14,9 @@ export function turnsIn({ wishes, flights }: TrolleyContext): readonly Turn[] {
   return Object.entries(wishes)
     .filter(([sku, { stage }]) => stage === 'due' && flights[sku] === undefined)
     .slice(0, Math.max(0, free))
-    .map(([sku, { amount, unit, source, key, isBackground }]) => ({ sku, amount, unit, source, key, isBackground }));
+    .map(([sku, { amount, unit, source, key, isBackground, orderId }]) => ({
+      ...{ sku, amount, unit, source, key, isBackground, orderId },
+    }));
 }
 
 /** Something is to be sent that is not on its way from here. */

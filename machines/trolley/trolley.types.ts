@@ -4,11 +4,14 @@ import type { LineWish, Trolley, TrolleyChanged } from '#services/trolley/trolle
 import type { Unit } from '#services/trolley/amounts.rules.ts';
 import type { OutboxEntry } from '#services/trolley/outbox.contract.ts';
 import type { Carriage } from '../kit/index.ts';
+import type { TermsTold } from '../session/index.ts';
 import type { TrolleyLineReport } from '../trolley-line/index.ts';
 
 export type TrolleyInput = {
   /** Whose trolley it is; null when nobody who may have one is here. */
   readonly subject: string | null;
+  /** The order that is being changed: the trolley holds what is in it. */
+  readonly orderId?: string | null;
 };
 
 /**
@@ -31,6 +34,8 @@ export type Wish = {
   readonly fault: Fault | null;
   /** Nobody has just tapped. */
   readonly isBackground: boolean;
+  /** The order that was being changed at the tap: the store refuses it for any other trolley. */
+  readonly orderId: string | null;
 };
 
 /** What the store is being told of a line at this moment. */
@@ -38,6 +43,8 @@ export type Flight = { readonly key: string; readonly amount: number; readonly u
 
 export type TrolleyContext = {
   readonly subject: string | null;
+  /** The order that is being changed, whose trolley this is then. */
+  readonly orderId: string | null;
   /** What the store last said; null until it has. */
   readonly trolley: Trolley | null;
   /** The products themselves, by their codes, once it was to be shown whole. */
@@ -101,6 +108,8 @@ export type TrolleyEvent =
   | { readonly type: 'trolley.clear' }
   /** That it could not be emptied has been read. */
   | { readonly type: 'clear.dismiss' }
+  /** Perhaps an order is being changed since, or is not any more. */
+  | Pick<TermsTold, 'type' | 'shopper'>
   /** Somebody else, or the same person with other rights. */
   | { readonly type: 'user.changed'; readonly subject: string | null; readonly isShopper: boolean }
   | TrolleyLineReport;
@@ -127,6 +136,8 @@ export type TrolleyHappening =
       readonly name: string;
       readonly fault: Fault;
     }
+  /** It was meant for another trolley than the one that is here now, and is not in this one. */
+  | { readonly type: 'line.moved'; readonly name: string }
   /** `count` is null when nobody knows. */
   | { readonly type: 'trolley.changed'; readonly count: number | null }
   | { readonly type: 'trolley.cleared' }
@@ -141,6 +152,7 @@ export type TrolleyTag = 'busy' | 'failed' | 'clearing' | 'uncleared';
 
 export const blankTrolley: TrolleyContext = {
   subject: null,
+  orderId: null,
   trolley: null,
   products: {},
   isWhole: false,
@@ -157,6 +169,6 @@ export const blankTrolley: TrolleyContext = {
 };
 
 export const trolleyCarriage: Carriage = {
-  keeps: ['subject', 'trolley', 'products', 'isWhole', 'wholeRevision'],
+  keeps: ['subject', 'orderId', 'trolley', 'products', 'isWhole', 'wholeRevision'],
   blank: blankTrolley,
 };

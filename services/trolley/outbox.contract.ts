@@ -16,6 +16,8 @@ export const OutboxEntry = v.object({
   name: v.pipe(v.string(), v.maxLength(longestName)),
   /** It was added before it was known what is there: so much at least. */
   isAtLeast: v.boolean(),
+  /** The order that was being changed when it was tapped: it is meant for that trolley and for no other. */
+  orderId: v.optional(v.nullable(v.pipe(v.string(), v.uuid())), null),
 });
 export type OutboxEntry = Readonly<v.InferOutput<typeof OutboxEntry>>;
 

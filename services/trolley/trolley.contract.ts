@@ -181,6 +181,8 @@ export type LineWish = {
   readonly key?: string | null;
   /** Nobody has just tapped: it is sent once more by itself, and what is held is not held longer for it. */
   readonly isBackground?: boolean;
+  /** The order in change for whose trolley it was said; the store refuses it for any other. */
+  readonly orderId?: string | null;
 };
 
 export interface TrolleyService {

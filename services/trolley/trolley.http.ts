@@ -6,10 +6,13 @@ import type { TrolleyService } from './trolley.contract.ts';
 export const createTrolleyService = (http: Http): TrolleyService => ({
   trolley: (isWhole, signal) =>
     http.get('trolley', { schema: (all) => all.Trolley, signal, ...(isWhole ? { query: { products: true } } : {}) }),
-  keep: ({ sku, amount, unit, source, key, isBackground }, signal) =>
+  keep: ({ sku, amount, unit, source, key, isBackground, orderId }, signal) =>
     http.post('addOrUpdateTrolley', {
       schema: (all) => all.TrolleyChanged,
-      body: { sku, quantity: valueOf(amount, unit), pricingUnit: unit, addToBasketSource: source },
+      body: {
+        ...{ sku, quantity: valueOf(amount, unit), pricingUnit: unit, addToBasketSource: source },
+        ...(orderId ? { orderId } : {}),
+      },
       signal,
       ...(key ? { idempotencyKey: key } : {}),
       ...(isBackground ? { isBackground } : {}),

@@ -3,6 +3,7 @@ import type { ShopActor } from '#machines/shop/index.ts';
 import type { trolleyMachine } from '#machines/trolley/index.ts';
 import { createOutbox } from '#services/trolley/outbox.indexed-db.ts';
 import { outboxChannel } from '#services/trolley/outbox.words.ts';
+import { movedTexts as texts } from '#ui/texts/moved.texts.ts';
 import { joinOutbox, type OutboxWord } from '../joined-outbox.ts';
 import { servicesOf } from '../services-of.ts';
 
@@ -81,6 +82,10 @@ export function openOutbox(page: Page, shop: ShopActor, trolley: ActorRefFrom<ty
     void joined.hear(word, subject);
     if (word === 'wanted') lookLater();
     if (word === 'settled' && subject === trolley.getSnapshot().context.subject) refresh();
+  });
+  trolley.on('line.moved', ({ name }) => {
+    const text = texts.moved.text.replace('{name}', () => name || texts.something.text);
+    shop.send({ type: 'toast.show', toast: { id: `moved ${name}`, text, isPressing: true } });
   });
   const joined = joinOutbox({
     trolley,

@@ -40,7 +40,7 @@ export function StillTrolley({ trolley, wishes = {}, children }: Props) {
 
 /** What is wanted of one product, and how that fares. */
 export const wishOf = (amount: number, stage: Wish['stage'] = 'due', fault: Wish['fault'] = null): Wish => ({
-  ...{ amount, unit: 'Each', source: 'Stepper', name: '', stage, fault, isBackground: false },
+  ...{ amount, unit: 'Each', source: 'Stepper', name: '', stage, fault, isBackground: false, orderId: null },
   key: '00000000-0000-4000-8000-000000000001',
 });
 

@@ -42,8 +42,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'what failed is given up without a word',
     file: rules,
-    find: "return step(withWish(free, sku, { ...wish, stage: 'refused', fault }), {",
-    put: 'return step(dropped(free, sku), {',
+    find: "return step(withWish(free, sku, { ...wish, stage: 'refused', fault }), failed);",
+    put: 'return step(dropped(free, sku), failed);',
     caughtBy: chart,
   },
   {

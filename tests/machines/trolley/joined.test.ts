@@ -4,7 +4,7 @@ import { joinOutbox } from '#src/joined-outbox.ts';
 import { tick } from '../kit/world.ts';
 
 const entry: OutboxEntry = {
-  ...{ sku: '200001', amount: 2, unit: 'Each', source: 'Card', name: 'Milk', isAtLeast: false },
+  ...{ sku: '200001', amount: 2, unit: 'Each', source: 'Card', name: 'Milk', isAtLeast: false, orderId: null },
   key: '7d2b0c41-0000-4000-8000-000000000001',
 };
 

@@ -11,10 +11,15 @@ const wish = (type: string, sku: string, amount: number, unit = 'Each') => ({
 });
 const foreign = '7d2b0c41-0000-4000-8000-000000000001';
 const entry = (sku: string, amount: number, isAtLeast = false) => ({
-  ...{ sku, amount, unit: 'Each', source: 'Card', key: foreign, name: 'Milk', isAtLeast },
+  ...{ sku, amount, unit: 'Each', source: 'Card', key: foreign, name: 'Milk', isAtLeast, orderId: null },
 });
 const refusal = new FaultError({ tag: 'refused', status: 400, code: 'Invalid', message: 'No more than 2.' });
 const no = { type: 'line.refused', fault: refusal.fault } as const;
+const inChange = '7d2b0c41-0000-4000-8000-0000000000aa';
+const moved = {
+  type: 'line.refused',
+  fault: { tag: 'refused', status: 409, code: 'TrolleyMoved', message: 'For another trolley.' },
+} as const;
 const away = { type: 'line.unsent', fault: { tag: 'offline', message: 'Offline.' } } as const;
 
 export const chart: Rostered = {
@@ -47,6 +52,9 @@ export const chart: Rostered = {
       { type: 'whole.need' },
       { type: 'trolley.clear' },
       { type: 'clear.dismiss' },
+      { type: 'terms.told', shopper: { changingOrderId: inChange } },
+      { type: 'terms.told', shopper: { changingOrderId: null } },
+      { ...moved, sku: milk, key },
       { type: 'user.changed', subject: 'mere', isShopper: true },
       { type: 'user.changed', subject: 'hone', isShopper: true },
       { type: 'user.changed', subject: 'mere', isShopper: false },

@@ -23,7 +23,7 @@ const fault = { tag: 'offline', message: 'Offline.' } as const;
 const away = (context: TrolleyContext, sku: string) =>
   rules.keepUnsent(context, { type: 'line.unsent', sku, key: context.flights[sku]?.key ?? '', fault }).context;
 const entry = (sku: string, amount: number) => ({
-  ...{ sku, amount, unit: 'Each' as const, source: 'Card', name: 'Bread', isAtLeast: false },
+  ...{ sku, amount, unit: 'Each' as const, source: 'Card', name: 'Bread', isAtLeast: false, orderId: null },
   key: '7d2b0c41-0000-4000-8000-000000000001',
 });
 const told = (entries: OutboxTold['entries'], isLook = false): OutboxTold => ({ type: 'outbox.told', entries, isLook });
@@ -86,5 +86,52 @@ describe('A wish for a line of the trolley', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 50].map(pauseMs)).toEqual([
       2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000,
     ]);
+  });
+});
+
+describe('A wish while an order is being changed', () => {
+  const inChange = '7d2b0c41-0000-4000-8000-0000000000aa';
+  const changing: TrolleyContext = { ...known, orderId: inChange };
+  const moved = { tag: 'refused', status: 409, code: 'TrolleyMoved', message: 'For another trolley.' } as const;
+
+  it('is stamped with that order at the tap, and keeps its stamp through every other try', () => {
+    const tapped = rules.setLine(changing, set(milk, 3));
+    expect(tapped.said).toContainEqual(
+      expect.objectContaining({ type: 'wish.made', entry: expect.objectContaining({ orderId: inChange }) }),
+    );
+    expect(turnsIn(tapped.context)).toEqual([expect.objectContaining({ orderId: inChange })]);
+    const over: TrolleyContext = { ...away(sent(tapped.context), milk), orderId: null };
+    const again = rules.sendAll(over, { isBackground: true }).context;
+    expect(turnsIn(again)).toEqual([expect.objectContaining({ orderId: inChange })]);
+    expect(turnsIn(rules.setLine(known, set(milk, 3)).context)).toEqual([expect.objectContaining({ orderId: null })]);
+  });
+
+  it('keeps its stamp where it waited for the trolley to be known, and where it was kept for another page', () => {
+    const held = rules.addLine({ ...changing, trolley: null }, { ...set(bread, 1), type: 'line.add' }).context;
+    const later = rules.wantHeld({ ...held, trolley: known.trolley, orderId: null }).context;
+    expect(later.wishes[bread]).toMatchObject({ stage: 'due', orderId: inChange });
+    const kept = rules.takeOutbox(known, told([{ ...entry(bread, 3), orderId: inChange }], true)).context;
+    expect(turnsIn(kept)).toEqual([expect.objectContaining({ sku: bread, orderId: inChange })]);
+  });
+
+  it('that was for another trolley is dropped once the store refuses it, which is said, and the trolley is read again', () => {
+    const tapped = sent(rules.setLine(known, set(milk, 3)).context);
+    const key = keyOf(tapped, milk);
+    const after = rules.keepRefused(tapped, { type: 'line.refused', sku: milk, key, fault: moved });
+    expect([after.context.wishes, after.context.isStale]).toEqual([{}, true]);
+    expect(after.said.map(({ type }) => type)).toEqual(['wish.settled', 'line.failed', 'line.moved']);
+  });
+
+  it('takes nothing of what is wanted in the other trolley, and what it replaces is not lost in silence', () => {
+    const unsent = away(sent(rules.setLine(known, set(milk, 9)).context), milk);
+    const added = rules.addLine({ ...unsent, orderId: inChange }, { ...set(milk, 3), type: 'line.add' });
+    expect(added.context.wishes[milk]).toMatchObject({ amount: 3, orderId: inChange });
+    expect(added.said.map(({ type }) => type)).toEqual(['wish.made', 'line.moved']);
+    const flying = sent(rules.setLine(known, set(milk, 9)).context);
+    const both = rules.setLine({ ...flying, orderId: inChange }, set(milk, 4)).context;
+    const { key = '' } = flying.flights[milk] ?? {};
+    const after = rules.keepRefused(both, { type: 'line.refused', sku: milk, key, fault: moved });
+    expect(after.context.wishes[milk]).toMatchObject({ amount: 4, orderId: inChange });
+    expect(after.said.map(({ type }) => type)).toContain('line.moved');
   });
 });

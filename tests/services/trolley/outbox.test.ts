@@ -4,7 +4,7 @@ import type { OutboxEntry } from '#services/trolley/outbox.contract.ts';
 import { openFakeDatabase } from './fake-indexed-db.ts';
 
 const entry = (sku: string, amount: number, last = 1): OutboxEntry => ({
-  ...{ sku, amount, unit: 'Each', source: 'Card', name: 'Milk', isAtLeast: false },
+  ...{ sku, amount, unit: 'Each', source: 'Card', name: 'Milk', isAtLeast: false, orderId: null },
   key: `8e3f1a52-1c4d-4a5b-8c6d-${String(last).padStart(12, '0')}`,
 });
 const lines: string[] = [];
@@ -63,5 +63,16 @@ describe('The outbox of a browser', () => {
     factory.fill();
     await outbox.put('mere', entry('200002', 1), 5);
     expect([await outbox.entries('mere'), lines.length]).toEqual([null, 1]);
+  });
+});
+
+describe('A wish that is kept', () => {
+  it('keeps the order in change for which it was said; one of an older page is for none', async () => {
+    const outbox = createOutbox(openFakeDatabase, log);
+    const inChange = '7d2b0c41-0000-4000-8000-0000000000aa';
+    const { orderId: _, ...older } = entry('200002', 1);
+    await outbox.put('mere', { ...entry('200001', 1), orderId: inChange }, 5);
+    await outbox.put('mere', older as never, 6);
+    expect(await outbox.entries('mere')).toEqual([{ ...entry('200001', 1), orderId: inChange }, entry('200002', 1)]);
   });
 });
