@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../-waiting.ts';
+import { AccountRoute } from '../-account-route.tsx';
+import { place } from '../-place.ts';
 
-export const Route = createFileRoute('/account/')(notYet('account'));
+export const Route = createFileRoute('/account/')({ ...place('account'), component: AccountRoute });
