@@ -50,7 +50,7 @@ async function isTrolleyEmpty({ shop, openLate }: RouterContext): Promise<boolea
   return known !== undefined && isEmpty(known.context);
 }
 
-const checkoutSteps: readonly Step[] = ['haveYouForgotten', 'review', 'payment', 'confirmed'];
+const checkoutSteps: readonly Step[] = ['haveYouForgotten', 'review', 'payment', 'changePayment', 'confirmed'];
 
 /** The checkout's chart comes with its pages; none of them waits for it in the browser. */
 async function openCheckout({ openLate, needs }: RouterContext): Promise<void> {

@@ -121,6 +121,7 @@ export const places = {
   changeOrderPayment: {
     path: '/changeorder/payment',
     who: shopper,
+    step: 'changePayment',
     hideChat: true,
   },
 

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import {
   isBlocked,
   isGuest,
+  isUnchanging,
   isUnregistered,
   lacksDisclaimer,
   lacksItems,
@@ -50,6 +51,7 @@ export const checkoutMachine = setup({
   guards: {
     isGuest: ({ context }: Known, { step }: Visit) => isGuest(step, context.facts),
     isUnregistered: ({ context }: Known, { step }: Visit) => isUnregistered(step, context.facts),
+    isNotChanging: ({ context }: Known, { step }: Visit) => isUnchanging(step, context.facts),
     isBlocked: ({ context }: Known, { step }: Visit) => isBlocked(step, context.facts),
     isWithoutItems: ({ context }: Known, { step }: Visit) => lacksItems(step, context.facts),
     isWithoutSlot: ({ context }: Known, { step }: Visit) => lacksSlot(step, context.facts),
@@ -87,6 +89,10 @@ export const checkoutMachine = setup({
       description: 'The order is paid for: it has items and a time, and the disclaimer was accepted.',
       meta: { rows: ['A2.065', 'A2.090', 'A2.091', 'A2.092', 'A2.093', 'A2.094'] },
     },
+    changePayment: {
+      description: 'What a changed order comes to more is paid for; its time is its own.',
+      meta: { rows: ['A2.068', 'A2.O14'] },
+    },
     placing: {
       description: 'The order is on its way: wherever the shopper goes meanwhile, what became of it is waited for.',
       meta: { rows: ['A2.065', 'A6.05'] },
@@ -107,6 +113,7 @@ export const checkoutMachine = setup({
     'step.visit': [
       refused('isGuest', 'guest'),
       refused('isUnregistered', 'unregistered'),
+      refused('isNotChanging', 'unchanging'),
       refused('isBlocked', 'changing'),
       refused('isWithoutItems', 'items'),
       refused('isWithoutSlot', 'slot'),
@@ -117,6 +124,7 @@ export const checkoutMachine = setup({
       entered('time'),
       entered('review'),
       entered('payment'),
+      entered('changePayment'),
       entered('confirmed'),
     ],
     'step.leave': '.outside',

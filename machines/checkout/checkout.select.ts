@@ -6,4 +6,6 @@ type Checkout = SnapshotFrom<typeof checkoutMachine>;
 
 /** An order can be sent from here and now: all that paying asks for is there. */
 export const mayPayIn = (checkout: Checkout): boolean =>
-  checkout.matches('payment') && obstacleOf('payment', checkout.context.facts) === null;
+  (['payment', 'changePayment'] as const).some(
+    (step) => checkout.matches(step) && obstacleOf(step, checkout.context.facts) === null,
+  );

@@ -35,10 +35,12 @@ type Check = (step: Step, facts: StepFacts) => boolean;
 /** Times can be looked at by anyone; everything else is a shopper's. */
 export const isGuest: Check = (step, { isLoggedIn }) => step !== 'time' && !isLoggedIn;
 export const isUnregistered: Check = (step, { isShopper }) => step !== 'time' && !isShopper;
+/** What a changed order comes to more is paid for while it is being changed, and at no other time. */
+export const isUnchanging: Check = (step, { isChangingOrder = false }) => step === 'changePayment' && !isChangingOrder;
 /** An order that is being changed keeps its time. */
 export const isBlocked: Check = (step, { isChangingOrder = false }) => step === 'time' && isChangingOrder;
 
-const withItems: readonly Step[] = ['trolley', 'shopCheckout', 'checkout', 'review', 'payment'];
+const withItems: readonly Step[] = ['trolley', 'shopCheckout', 'checkout', 'changePayment', 'review', 'payment'];
 export const asksForItems = (step: Step): boolean => withItems.includes(step);
 export const lacksItems: Check = (step, { isTrolleyEmpty = false }) => asksForItems(step) && isTrolleyEmpty;
 /** The time of an order that is being changed, or paid for, is its own. */
@@ -47,16 +49,18 @@ export const lacksSlot: Check = (step, { hasSlot = false, isChangingOrder = fals
 export const lacksDisclaimer: Check = (step, { isDisclaimerAccepted = false, isOrderUnderWay = false }) =>
   step === 'payment' && !isDisclaimerAccepted && !isOrderUnderWay;
 
-/** Whoever comes there is led on. */
-export const leadsOn: Check = (step, { showsForgotten = false, isOrderUnderWay = false }) =>
+/** Whoever comes there is led on: an order that is being changed is paid for on a page of its own. */
+export const leadsOn: Check = (step, { showsForgotten = false, isChangingOrder = false, isOrderUnderWay = false }) =>
   step === 'shopCheckout' ||
   step === 'checkout' ||
   (step === 'haveYouForgotten' && !showsForgotten) ||
+  (step === 'payment' && isChangingOrder) ||
   (step === 'review' && isOrderUnderWay);
 
 const checks: Readonly<Record<Obstacle, Check>> = {
   guest: isGuest,
   unregistered: isUnregistered,
+  unchanging: isUnchanging,
   changing: isBlocked,
   items: lacksItems,
   slot: lacksSlot,
@@ -72,7 +76,8 @@ export const obstacleOf = (step: Step, facts: StepFacts): Obstacle | null =>
 export function stepAfter(
   step: Step,
   { showsForgotten = false }: StepFacts,
-): 'haveYouForgotten' | 'review' | 'payment' {
+): 'haveYouForgotten' | 'review' | 'payment' | 'changePayment' {
   if (step === 'shopCheckout' && showsForgotten) return 'haveYouForgotten';
+  if (step === 'payment') return 'changePayment';
   return step === 'review' ? 'payment' : 'review';
 }

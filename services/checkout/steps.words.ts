@@ -10,10 +10,12 @@ export const steps = [
   'time',
   'review',
   'payment',
+  'changePayment',
   'confirmed',
 ] as const;
 export type Step = (typeof steps)[number];
 
 /** What keeps a step from being shown, in the order in which it is looked at. */
-export const obstacles = ['guest', 'unregistered', 'changing', 'items', 'slot', 'disclaimer', 'onward'] as const;
+// biome-ignore format: One line, so that the order is seen.
+export const obstacles = ['guest', 'unregistered', 'unchanging', 'changing', 'items', 'slot', 'disclaimer', 'onward'] as const;
 export type Obstacle = (typeof obstacles)[number];

@@ -47,12 +47,14 @@ const itemPaths: readonly string[] = [
   '/checkout',
   '/checkout/revieworder',
   '/checkout/payment',
+  '/changeorder/payment',
 ];
 const stepHrefs = {
   haveYouForgotten: '/haveyouforgotten',
   time: '/checkout/bookatimeslot',
   review: '/checkout/revieworder',
   payment: '/checkout/payment',
+  changePayment: '/changeorder/payment',
 } as const;
 
 const allow: Decision = { kind: 'allow' };
@@ -80,6 +82,7 @@ function stepDecision(step: Step, demand: Demand, facts: Facts): Decision {
   const ways: Readonly<Record<Obstacle, () => Decision>> = {
     guest: () => toSignIn(facts),
     unregistered: () => toDetails(facts),
+    unchanging: () => within('/account/orders'),
     changing: () => within(whileChangingHref),
     items: () => itemsDecision(demand, facts),
     slot: () => within(stepHrefs.time),

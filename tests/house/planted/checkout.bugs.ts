@@ -20,8 +20,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'a time is asked for before somebody has registered',
     file: 'services/checkout/steps.words.ts',
-    find: "'guest', 'unregistered', 'changing', 'items', 'slot',",
-    put: "'guest', 'slot', 'unregistered', 'changing', 'items',",
+    find: "'guest', 'unregistered', 'unchanging', 'changing', 'items', 'slot',",
+    put: "'guest', 'slot', 'unregistered', 'unchanging', 'changing', 'items',",
     caughtBy: steps,
   },
   {

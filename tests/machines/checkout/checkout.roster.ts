@@ -53,7 +53,9 @@ export const chart: Rostered = {
         const isOwn = facts.isOrderUnderWay || facts.isChangingOrder;
         assert.ok(facts.isShopper && !facts.isTrolleyEmpty, 'Somebody else pays, or for nothing.');
         assert.ok(facts.hasSlot || isOwn, 'An order is paid for without a time.');
-        assert.ok(facts.isDisclaimerAccepted || facts.isOrderUnderWay, 'The disclaimer was not accepted.');
+        const isChange = value === 'changePayment';
+        assert.equal(facts.isChangingOrder ?? false, isChange, 'An order in change is paid for on another page.');
+        assert.ok(isChange || facts.isDisclaimerAccepted || facts.isOrderUnderWay, 'The disclaimer was not accepted.');
       }
       const told = refusals.splice(0);
       if (happened.kind !== 'event' || happened.event.type !== 'step.visit') {

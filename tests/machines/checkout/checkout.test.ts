@@ -42,9 +42,11 @@ describe('The steps of the checkout', () => {
     ['payment', { isTrolleyEmpty: true, hasSlot: false }, 'items'],
     ['payment', { hasSlot: false, isDisclaimerAccepted: false }, 'slot'],
     ['payment', { isDisclaimerAccepted: false }, 'disclaimer'],
+    ['payment', { isChangingOrder: true, hasSlot: false }, 'onward'],
+    ['changePayment', {}, 'unchanging'],
     ['haveYouForgotten', { showsForgotten: false }, 'onward'],
   ] as const)(
-    '%s with %j is refused for want of: %s [A2.089] [A2.091] [A2.092] [A2.093] [A2.096]',
+    '%s with %j is refused for want of: %s [A2.089] [A2.091] [A2.092] [A2.093] [A2.096] [A2.O14]',
     (step, facts, obstacle) => {
       const { visit, at, refused } = walking(facts);
       visit('trolley');
@@ -55,6 +57,14 @@ describe('The steps of the checkout', () => {
       expect(at()).toBe(before);
     },
   );
+
+  it('a changed order is paid for while it is being changed, and no longer [A2.068] [A2.O14]', () => {
+    const { visit, tell, at, mayPay } = walking({ isChangingOrder: true, hasSlot: false, isDisclaimerAccepted: false });
+    visit('changePayment');
+    expect([at(), mayPay()]).toEqual(['changePayment', true]);
+    tell({ isChangingOrder: false });
+    expect(mayPay()).toBe(false);
+  });
 
   it('an order cannot be sent any more when its time has ended on the page where it is paid [A2.091] [A5.06]', () => {
     const { visit, tell, at, mayPay } = walking();

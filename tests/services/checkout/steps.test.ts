@@ -33,6 +33,7 @@ describe('The pages of the checkout', () => {
       'checkout',
       'reviewOrder',
       'payment',
+      'changeOrderPayment',
       'confirmation',
     ] as const) {
       const back = encodeURIComponent(placeOf(id).path);
@@ -92,6 +93,18 @@ describe('The pages of the checkout', () => {
     expect(leads('checkoutTimeSlot', changing)).toBe('/reviewtrolley?blocked=time');
   });
 
+  it('A changed order is paid for on a page of its own, where nobody stands who changes none [A2.068] [B2.23] [A2.O14]', () => {
+    const changing = { isChangingOrder: true, hasSlot: false };
+    expect(placeOf('changeOrderPayment').path).toBe('/changeorder/payment');
+    expect(leads('changeOrderPayment', { ...changing, isDisclaimerAccepted: false })).toBe('allow');
+    expect(leads('changeOrderPayment')).toBe('/account/orders');
+    expect(leads('changeOrderPayment', { isTrolleyEmpty: true })).toBe('/account/orders');
+    expect(leads('changeOrderPayment', { ...changing, isTrolleyEmpty: true })).toBe('/(vt-modal:empty-trolley)');
+    expect(leads('changeOrderPayment', guest)).toMatch(/^\/shop\/securelogin/);
+    expect(leads('payment', changing)).toBe('/changeorder/payment');
+    expect(leads('payment', { ...changing, isDisclaimerAccepted: false })).toBe(review);
+  });
+
   it('An order that is being paid for is waited for where it is paid, and nobody is sent to choose another time [B2.22]', () => {
     const underWay = { isOrderUnderWay: true, hasSlot: false, isDisclaimerAccepted: false };
     expect(leads('payment', underWay)).toBe('allow');
@@ -120,9 +133,9 @@ describe('Everything that can be known of a visitor, at every page of the checko
       const { isShopper, isTrolleyEmpty, hasSlot, isChangingOrder, isOrderUnderWay, isDisclaimerAccepted } = facts;
       const hasTime = hasSlot || isChangingOrder || isOrderUnderWay;
       const shows = (id: PlaceId) => decide(placeOf(id), known).kind === 'allow';
-      expect(shows('payment')).toBe(
-        isShopper && !isTrolleyEmpty && hasTime && (isDisclaimerAccepted || isOrderUnderWay),
-      );
+      const maySend = isShopper && !isTrolleyEmpty && hasTime && (isDisclaimerAccepted || isOrderUnderWay);
+      expect(shows('payment')).toBe(maySend && !isChangingOrder);
+      expect(shows('changeOrderPayment')).toBe(isShopper && !isTrolleyEmpty && isChangingOrder);
       expect(shows('reviewOrder')).toBe(isShopper && !isTrolleyEmpty && hasTime && !isOrderUnderWay);
       expect(shows('haveYouForgotten')).toBe(isShopper && facts.showsForgotten);
       expect([shows('checkout'), shows('shopCheckout')]).toEqual([false, false]);
@@ -138,6 +151,7 @@ describe('Everything that can be known of a visitor, at every page of the checko
         if (!isEverybodys && !facts.isLoggedIn) expect(obstacle).toBe('guest');
         else if (!isEverybodys && !facts.isShopper) expect(obstacle).toBe('unregistered');
         else if (isEverybodys && facts.isChangingOrder) expect(obstacle).toBe('changing');
+        else if (step === 'changePayment' && !facts.isChangingOrder) expect(obstacle).toBe('unchanging');
         else if (lacksItems(step, facts)) expect(obstacle).toBe('items');
         else expect(obstacle).not.toBe('items');
       }
