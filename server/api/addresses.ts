@@ -13,7 +13,7 @@ import {
   updateAddress,
 } from '../db/repositories/shopper-addresses.ts';
 import { addressesTold, addressLabelOf } from '../fulfilment/address-told.ts';
-import { changeTerms } from '../fulfilment/change-terms.ts';
+import { type Change as Changing, changeTerms } from '../fulfilment/change-terms.ts';
 import type { FulfilmentChoice } from '../fulfilment/choice.ts';
 import { contextOf } from './context.ts';
 import { type Ask, operation } from './operation.ts';
@@ -36,7 +36,8 @@ type Change = (trx: Transaction, shopperId: string, now: FulfilmentChoice) => Pr
 
 /** A change of the shopper's addresses, and of the terms as far as they stand on the one that is delivered to. */
 async function changed(ask: Asked, change: Change) {
-  const { known } = await changeTerms(ask, (trx, now, { person }) => change(trx, shopperIn(person).accountId, now));
+  const of: Changing = (trx, now, { person }) => change(trx, shopperIn(person).accountId, now);
+  const { known } = await changeTerms(ask, of, true);
   return contextOf(ask.world, known);
 }
 

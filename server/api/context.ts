@@ -7,6 +7,7 @@ import { fulfilmentTold } from '../fulfilment/fulfilment-told.ts';
 import { flagsOf } from '../fulfilment/flags.ts';
 import { isLive } from '../fulfilment/hold.ts';
 import { termsOf } from '../fulfilment/terms.ts';
+import { cardsFor } from '../trolley/cards-for.ts';
 import type { StoreWorld } from './store-world.ts';
 import type { Known } from './visitor-session.ts';
 
@@ -23,6 +24,9 @@ function shopperOf(person: Person | null, serverKey: string): Shopper {
     firstName: shopper?.firstName ?? null,
     orderCount: shopper?.orderCount ?? 0,
     hasOnecard: shopper?.onecardNumber != null,
+    isChangingOrder: shopper?.change != null,
+    changingOrderId: shopper?.change?.orderId ?? null,
+    changingOrderNumber: shopper?.change?.orderNumber ?? null,
     shopperScvId: scvId,
     shopperIdHash: createHmac('sha256', serverKey).update(scvId).digest('base64url').slice(0, 22),
   };
@@ -34,8 +38,7 @@ export function contextOf(world: StoreWorld, known: Known, isTooMuch = false): S
   const held = known.person?.shopper?.hold ?? null;
   const hold = held && isLive(held, nowMs) ? held : null;
   const terms = termsOf(world, known);
-  const { view } = world.catalogue;
-  const cardOf = (sku: string) => view.card(sku, terms);
+  const cardOf = cardsFor(world, terms, known.person);
   return {
     context: {
       shopper: shopperOf(known.person, world.serverKey),

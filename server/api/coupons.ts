@@ -15,6 +15,11 @@ const tag = 'orders';
 const refused = (says: string, message: string) =>
   new Refusal(400, 'Invalid', message, { fieldErrors: { couponCode: says } });
 const unknown = () => refused('is not one of our coupons', 'We do not know that coupon. Please check what you typed.');
+const staysWithOrder = () =>
+  refused(
+    'stays as it is while an order is changed',
+    'The coupon of an order stays with it. A new one can be used for your next order.',
+  );
 
 type Adding = Ask<unknown, unknown, v.InferOutput<typeof CouponAsked>>;
 
@@ -45,6 +50,7 @@ export const couponOperations = [
     body: CouponAsked,
     answer: OrderChanged,
     handle: async (ask) => {
+      if ((await shopperOf(ask)).shopper?.change) throw staysWithOrder();
       const code = await knownCode(ask);
       return changeOrder(ask, async ({ parts: read }, trx) => {
         const { terms, nowMs, person, ...parts } = await read();

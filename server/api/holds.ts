@@ -24,6 +24,7 @@ async function change({ world, session }: Asked, work: Work) {
     await session.remember(trx, {});
     const before = await session.known();
     if (!before.person) throw refusals.notSignedIn();
+    if (before.person.shopper?.change) throw refusals.orderInChange();
     return { freed: await work(trx, before, before.person), known: await session.reread(trx) };
   });
   for (const slotId of freed) await tellWatchers(world, slotId);

@@ -16,6 +16,7 @@ import { lookUpOperations } from './look-ups.ts';
 import { onecardOperations } from './onecards.ts';
 import { noteOperations } from './notes.ts';
 import type { Operation } from './operation.ts';
+import { orderChangeOperations } from './order-changes.ts';
 import { orderNoteOperations } from './order-notes.ts';
 import { packagingOperations } from './packaging.ts';
 import { pastOrderOperations } from './past-orders.ts';
@@ -54,6 +55,7 @@ export const operations: readonly Operation[] = [
   ...orderNoteOperations,
   ...couponOperations,
   ...placingOperations,
+  ...orderChangeOperations,
   ...lookUpOperations,
   ...addressOperations,
   ...onecardOperations,

@@ -50,7 +50,15 @@ export const refusals = {
   orderNotReady: (why: string) => new Refusal(409, 'OrderNotReady', why),
   orderUnderWay: () =>
     new Refusal(409, 'OrderUnderWay', 'An order of yours is being paid for already. Please wait for it to be done.'),
-  orderInChange: () => new Refusal(409, 'OrderInChange', orderIsChanging.message),
+  orderAlreadyPicking: () =>
+    new Refusal(
+      409,
+      'OrderAlreadyPicking',
+      "Our team are picking your order, so we can't make any changes.",
+    ),
+  tooLateToChange: () =>
+    new Refusal(409, 'SlotClosed', 'It is too late to change or cancel this order: it comes as it was ordered.'),
+  orderInChange: (why: string = orderIsChanging.message) => new Refusal(409, 'OrderInChange', why),
   trolleyMoved: () =>
     new Refusal(
       409,

@@ -2,12 +2,14 @@ import type { TrolleyWire } from '#services/trolley/trolley.contract.ts';
 import type { Reader, Transaction } from '../db/database.ts';
 import type { Person } from '../db/repositories/accounts.ts';
 import { claimEffect } from '../db/repositories/idempotency.ts';
+import { orderInChange } from '../db/repositories/order-changes.ts';
 import { holdTrolley, type TrolleyRows, trolleyOf } from '../db/repositories/trolley.ts';
 import { expressExcessOf } from '../fulfilment/express-limit.ts';
 import { isLive } from '../fulfilment/hold.ts';
 import type { Terms } from '../fulfilment/terms.ts';
 import { touchHold } from '../fulfilment/touch-hold.ts';
 import { hashOf } from '../security/secrets.ts';
+import { cardsFor } from '../trolley/cards-for.ts';
 import { chosenPackaging } from '../trolley/packaging.ts';
 import { type CardOf, trolleyTold } from '../trolley/trolley-told.ts';
 import { contextOf } from './context.ts';
@@ -31,9 +33,8 @@ type Shelves = { readonly terms: Terms; readonly cardOf: CardOf };
 
 /** On what terms they shop, and the cards of what they may have on them. */
 export async function shelvesOf(ask: Asked): Promise<Shelves> {
-  const { view } = ask.world.catalogue;
   const terms = await shelfOf(ask);
-  return { terms, cardOf: (sku) => view.card(sku, terms) };
+  return { terms, cardOf: cardsFor(ask.world, terms, await ask.session.person()) };
 }
 
 const holdOf = (person: Person, nowMs: number) => {
@@ -63,7 +64,22 @@ export type Before = Shelves & { readonly person: Person; readonly rows: Trolley
 export type After = { readonly rows: TrolleyRows; readonly isMore?: boolean };
 
 /** What is asked for, so that one key is of one change; `mayAdd` where a repeat may have added something. */
-type Request = { readonly says: readonly unknown[]; readonly mayAdd?: boolean };
+type Request = {
+  readonly says: readonly unknown[];
+  readonly mayAdd?: boolean;
+  /** The order that the writer took the trolley to be of, null for none; absent of what says nothing of it. */
+  readonly orderId?: string | null;
+};
+
+/**
+ * Refuses what is meant for another trolley than the one that is held, and what would be lost with one that is being paid
+ * for. It is asked once the trolley is held: a change may just have begun, or ended.
+ */
+async function checkTrolley(trx: Transaction, shopperId: string, meant: Request['orderId']): Promise<void> {
+  const now = await orderInChange(trx, shopperId);
+  if (meant !== undefined && meant !== (now?.orderId ?? null)) throw refusals.trolleyMoved();
+  if (now?.isPaying) throw refusals.orderUnderWay();
+}
 
 /** Whether an express order that a shopper holds a slot for has no room for what they have just added. */
 async function isTooMuch(ask: Asked): Promise<boolean> {
@@ -80,7 +96,7 @@ async function isTooMuch(ask: Asked): Promise<boolean> {
  */
 export async function changeTrolley(
   ask: Writing,
-  { says, mayAdd = false }: Request,
+  { says, mayAdd = false, orderId }: Request,
   work: (trx: Transaction, before: Before) => Promise<After>,
 ) {
   const { world, session, idempotencyKey: key, isBackground } = ask;
@@ -94,9 +110,9 @@ export async function changeTrolley(
     const claim = key === null ? 'fresh' : await claimEffect(trx, { owner, key, requestHash }, nowMs);
     if (claim === 'reused') throw refusals.keyReused();
     const isFresh = claim === 'fresh';
-    const after: After = isFresh
-      ? await work(trx, { ...shelves, person, rows: await holdTrolley(trx, owner, nowMs), nowMs })
-      : { rows: await trolleyOf(trx, owner), isMore: mayAdd };
+    const rows = isFresh ? await holdTrolley(trx, owner, nowMs) : await trolleyOf(trx, owner);
+    if (isFresh) await checkTrolley(trx, owner, orderId);
+    const after = isFresh ? await work(trx, { ...shelves, person, rows, nowMs }) : { rows, isMore: mayAdd };
     const isHeld = isFresh && (isBackground ? holdOf(person, nowMs) !== null : await touchHold(trx, world, person));
     if (isHeld) await session.reread(trx);
     return { trolley: await told(trx, ask, person, after.rows, shelves.cardOf), isMore: after.isMore ?? false };

@@ -62,6 +62,12 @@ async function changeLine(
   return { rows: { ...rows, lines }, isMore };
 }
 
+const ofLine = (body: TrolleyItemChange) => ({
+  says: [body],
+  mayAdd: body.quantity > 0,
+  orderId: body.orderId ?? null,
+});
+
 const changing = {
   method: 'POST',
   tag,
@@ -70,9 +76,7 @@ const changing = {
   body: TrolleyItemChange,
   answer: TrolleyChanged,
   handle: (ask: Writing & { readonly body: TrolleyItemChange }) =>
-    changeTrolley(ask, { says: [ask.body], mayAdd: ask.body.quantity > 0 }, (trx, before) =>
-      changeLine(trx, ask.body, ask.isBackground, before),
-    ),
+    changeTrolley(ask, ofLine(ask.body), (trx, before) => changeLine(trx, ask.body, ask.isBackground, before)),
 } as const;
 
 const notInTrolley = () => new Refusal(404, 'NotFound', 'That product is not in your trolley.');

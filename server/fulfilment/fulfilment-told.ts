@@ -42,11 +42,14 @@ export function fulfilmentTold(world: StoreWorld, terms: Terms, hold: Hold | nul
       flexibleDeliveryFee: feeOf(slot, 'flexible', false),
     },
     isExpressAbandoned: choice.isExpressAbandoned,
-    reservation: hold && {
-      reservationId: hold.reservationId,
-      cutOffTime: instantOrNull(hold.slot.cutOffMs),
-      heldUntilMs: hold.isTimed ? hold.heldUntilMs : null,
-    },
+    reservation:
+      hold === null || hold.isOrders
+        ? null
+        : {
+            reservationId: hold.reservationId,
+            cutOffTime: instantOrNull(hold.slot.cutOffMs),
+            heldUntilMs: hold.isTimed ? hold.heldUntilMs : null,
+          },
   };
 }
 

@@ -25,8 +25,10 @@ export type Hold = {
   readonly heldUntilMs: number;
   /** A time-out is set up; without one a hold lasts until the cut-off. */
   readonly isTimed: boolean;
+  /** The place of an order that its shopper is changing: the order's as long as that goes on, with no row among the holds. */
+  readonly isOrders?: boolean;
 };
 
 /** Past its deadline, or past the cut-off, it is nobody's. */
-export const isLive = ({ heldUntilMs, slot: { cutOffMs } }: Hold, nowMs: number): boolean =>
-  nowMs < heldUntilMs && (cutOffMs === null || nowMs < cutOffMs);
+export const isLive = ({ heldUntilMs, slot: { cutOffMs }, isOrders = false }: Hold, nowMs: number): boolean =>
+  isOrders || (nowMs < heldUntilMs && (cutOffMs === null || nowMs < cutOffMs));

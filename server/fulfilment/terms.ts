@@ -21,6 +21,12 @@ export type Terms = {
 export const choiceOf = ({ facts, person }: Known): FulfilmentChoice =>
   person?.shopper ? (person.shopper.choice ?? unchosen(person.shopper.suburbId)) : (facts.choice ?? unchosen(null));
 
+/** What they chose for their next order, whatever order they may be changing. */
+export function ownChoiceOf(known: Known): FulfilmentChoice {
+  const shopper = known.person?.shopper;
+  return shopper?.change ? (shopper.change.ownChoice ?? unchosen(shopper.suburbId)) : choiceOf(known);
+}
+
 export const termsOf = (world: Pick<StoreWorld, 'places' | 'catalogue'>, known: Known): Terms =>
   termsOfChoice(world, choiceOf(known));
 

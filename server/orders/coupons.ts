@@ -1,6 +1,7 @@
 import { shortMoney } from '#services/display/money.rules.ts';
 import type { Method } from '#services/fulfilment/fulfilment.words.ts';
 import { couponShape } from '#services/orders/orders.words.ts';
+import type { Person } from '../db/repositories/accounts.ts';
 import type { Coupon } from '../db/repositories/coupons.ts';
 import type { OrderCoupon } from './order.types.ts';
 
@@ -17,6 +18,13 @@ export function whyNot(coupon: Coupon, { goodsCents, method, nowMs }: For): stri
   if (goodsCents < minGoodsCents)
     return `The coupon ${code} is for goods of ${shortMoney(minGoodsCents)} or more. Add ${shortMoney(minGoodsCents - goodsCents)} to use it.`;
   return null;
+}
+
+/** A coupon as it counts for somebody: the one of an order that they are changing was used by that order alone. */
+export function couponFor({ shopper }: Person, coupon: Coupon | null): Coupon | null {
+  if (!coupon || !shopper?.change) return coupon;
+  const { expiresMs: _, ...lasting } = coupon;
+  return { ...lasting, left: coupon.left + 1, usedByShopper: coupon.usedByShopper - 1 };
 }
 
 /** What it takes off: never more than the goods come to. A part of a cent is not given. */

@@ -14,7 +14,7 @@ import { componentsOf, goodsCentsOf } from './totals.ts';
 
 /** What parts that were read come to as an order. */
 export function draftIn(world: Pick<StoreWorld, 'places'>, parts: OrderParts): Draft {
-  const { hold, terms, facts, rows, cardOf, packagingCents } = parts;
+  const { hold, terms, facts, rows, cardOf, packagingCents, person } = parts;
   const lines = orderLines(parts);
   const goodsCents = goodsCentsOf(lines);
   const { method } = terms;
@@ -34,7 +34,7 @@ export function draftIn(world: Pick<StoreWorld, 'places'>, parts: OrderParts): D
     hold,
     method,
     pickupType: hold?.slot.pickupType ?? null,
-    place: placeText(world, terms, parts.address),
+    place: person.shopper?.change?.place ?? placeText(world, terms, parts.address),
     storeId: terms.storeId,
     storeName: world.places.store(terms.storeId)?.name ?? '',
     instructions: instructionsText(facts.instructions ?? '', method === 'Courier' && facts.isAtDoorstep === true),
@@ -43,6 +43,8 @@ export function draftIn(world: Pick<StoreWorld, 'places'>, parts: OrderParts): D
       selected ? [name] : [],
     ),
     samples: parts.samples.map(({ name }) => name),
+    choice: terms.choice,
+    trolleyChoices: rows.choices,
   };
 }
 

@@ -92,4 +92,6 @@ const kept = (draft: Draft): Omit<KeptFacts, 'hold' | 'firstName' | 'instrument'
   orderNotes: draft.orderNotes,
   bonusProducts: draft.bonusProducts,
   samples: draft.samples,
+  choice: draft.choice,
+  trolleyChoices: draft.trolleyChoices,
 });

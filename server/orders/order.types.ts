@@ -50,6 +50,9 @@ export type Draft = {
   readonly orderNotes: string;
   readonly bonusProducts: readonly string[];
   readonly samples: readonly string[];
+  /** How and where it was shopped for, and how it is packed: a change of the order begins from there. */
+  readonly choice: FulfilmentChoice;
+  readonly trolleyChoices: TrolleyChoices;
 };
 
 /** What is kept of an order for ever; who reads it never asks the catalogue. */
@@ -74,7 +77,7 @@ export type OrderFacts = Pick<
   readonly firstName: string;
   /** What it is paid with, as it was then; null when there is nothing to pay. */
   readonly instrument: DisplayedInstrument | null;
-  /** How and where it was shopped for, and how it is packed: a change of the order begins from there. Not kept of the oldest orders. */
+  /** Not kept of the oldest orders. */
   readonly choice?: FulfilmentChoice;
   readonly trolleyChoices?: TrolleyChoices;
   /** What came, once it is picked: a line that is not here came as it was ordered. */

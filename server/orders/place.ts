@@ -73,6 +73,8 @@ async function begin(trx: Transaction, wanted: Wanted, shopperId: string): Promi
   const { person } = known;
   if (!person?.shopper) throw refusals.notSignedIn();
   if (person.accountId !== shopperId) throw refusals.subjectChanged();
+  if (person.shopper.change)
+    throw refusals.orderInChange('You’re changing an order. Save or leave that change before you place another order.');
   await checkMayPay(trx, shopperId, nowMs);
   const draft = await draftOf(trx, world, known);
   const hold = await checkPlacement(trx, { shopperId, draft, placement }, nowMs);

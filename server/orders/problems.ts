@@ -19,7 +19,17 @@ const skusOf = (lines: readonly OrderLine[], cardOf: CardOf, ...kinds: readonly 
 export const hasAlcohol = (lines: readonly OrderLine[], cardOf: CardOf): boolean =>
   skusOf(lines, cardOf, 'Alcohol').length > 0;
 
-function ofSlot({ places }: Pick<StoreWorld, 'places'>, { hold, terms, address }: OrderParts): readonly Problem[] {
+/** The time and the place of an order that is changed are its own: there can only be too little time left for it. */
+const ofOrder = ({ slot }: NonNullable<OrderParts['hold']>, nowMs: number): readonly Problem[] =>
+  slot.cutOffMs !== null && nowMs >= slot.cutOffMs
+    ? problem('slotMissing', 'It is too late to change this order: it comes as it was ordered.')
+    : none;
+
+function ofSlot(
+  { places }: Pick<StoreWorld, 'places'>,
+  { hold, terms, address, nowMs }: OrderParts,
+): readonly Problem[] {
+  if (hold?.isOrders) return ofOrder(hold, nowMs);
   const isElsewhere = hold !== null && placeOf(places, terms)?.key !== hold.slot.place;
   const isAddressMissing = terms.method === 'Courier' && address === null;
   return [

@@ -13,10 +13,12 @@ import { type TrolleyRows, trolleyOf } from '../db/repositories/trolley.ts';
 import { expressExcessOf } from '../fulfilment/express-limit.ts';
 import { type Hold, isLive } from '../fulfilment/hold.ts';
 import { type Terms, termsOf } from '../fulfilment/terms.ts';
+import { cardsFor } from '../trolley/cards-for.ts';
 import { chosenPackaging } from '../trolley/packaging.ts';
 import { campaigns, samplesFor } from '../trolley/samples.ts';
 import { type CardOf, trolleyTold } from '../trolley/trolley-told.ts';
 import { type BonusOffer, bonusOffers } from './bonus-products.ts';
+import { couponFor } from './coupons.ts';
 import { deliveryAddress } from './delivery-place.ts';
 
 /** All that an order depends on, read once. */
@@ -58,7 +60,7 @@ export async function readOrder(db: Reader, world: StoreWorld, known: Known): Pr
   const nowMs = world.clock.nowMs();
   const { accountId } = person;
   const terms = termsOf(world, known);
-  const cardOf: CardOf = (sku) => world.catalogue.view.card(sku, terms);
+  const cardOf = cardsFor(world, terms, person);
   const rows = await trolleyOf(db, accountId);
   const hold = liveHold(person, nowMs);
   const facts = await activeOrderOf(db, accountId);
@@ -78,7 +80,7 @@ export async function readOrder(db: Reader, world: StoreWorld, known: Known): Pr
     packagingCents: packaging.feeCents,
     hold,
     facts,
-    coupon: facts.coupon ? await couponOf(db, facts.coupon, accountId) : null,
+    coupon: facts.coupon ? couponFor(person, await couponOf(db, facts.coupon, accountId)) : null,
     offers: await bonusOffers(db),
     samples: await acceptedSamples(db, world, { accountId, terms, rows }),
     address: await deliveryAddress(db, accountId, terms),

@@ -6,7 +6,13 @@ import { type KeyedOrder, orderByKey } from '../db/repositories/orders.ts';
 
 type Kept = { readonly code: FaultCode; readonly message: string };
 const [made, refused] = [200, 409];
-const finalCodes: readonly FaultCode[] = ['OrderNotReady', 'TotalsChanged', 'SlotExpired', 'SlotClosed'];
+const finalCodes: readonly FaultCode[] = [
+  'OrderNotReady',
+  'TotalsChanged',
+  'SlotExpired',
+  'SlotClosed',
+  'OrderInChange',
+];
 
 /** Whether a shopper is told for good that it was not placed; of the other refusals nobody takes that. */
 export const isFinal = (error: unknown): error is Refusal =>

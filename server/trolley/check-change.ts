@@ -43,9 +43,7 @@ export function lineOf(
   cardOf: CardOf,
   isAdult: () => boolean,
 ): TrolleyLine {
-  const { sku, quantity, pricingUnit: unit, addToBasketSource: source, orderId } = change;
-  if (orderId != null)
-    throw refused('orderId', 'is not an order that is being changed', 'You are not changing that order.');
+  const { sku, quantity, pricingUnit: unit, addToBasketSource: source } = change;
   const line = { sku, unit, amount: amountOf(quantity, unit), source };
   if (line.amount === 0) return line;
   const card = cardOf(sku);

@@ -4,6 +4,7 @@ import type { Hold } from '../../fulfilment/hold.ts';
 import { given } from '../parameters.ts';
 import { activeOrderIn, type DisclaimerKept } from './active-orders.ts';
 import { holdIn } from './holds.rows.ts';
+import { changingIn, type ShopperChange } from './shopper-change.ts';
 import type { Schema } from '../schema.ts';
 
 /** A person who can sign in, and what they told us to be able to shop; `shopper` is null until they have. */
@@ -22,9 +23,11 @@ export type ShopperFacts = {
   readonly suburbId: number;
   readonly onecardNumber: string | null;
   readonly orderCount: number;
-  /** How and where they shop; null until they have chosen. */
+  /** The order that they are changing, if they are. */
+  readonly change: ShopperChange | null;
+  /** How and where they shop; null until they have chosen. The order's while they are changing one. */
   readonly choice: FulfilmentChoice | null;
-  /** The last slot they took: it may be over. */
+  /** The last slot they took: it may be over. The order's while they are changing one. */
   readonly hold: Hold | null;
   readonly disclaimer: DisclaimerKept | null;
   /** An order of theirs is being paid for. */
@@ -46,10 +49,15 @@ export async function personById(db: Reader, accountId: string): Promise<Person 
     .leftJoin('active_orders', 'active_orders.shopper_id', 'accounts.id')
     .leftJoin('orders', 'orders.pending_of', 'accounts.id')
     .select(['active_orders.facts as said', 'orders.pending_of as pending'])
+    .leftJoin('order_changes', 'order_changes.shopper_id', 'accounts.id')
+    .select(['order_changes.order_id as changing', 'order_changes.state as change_state'])
+    .select(['order_changes.facts as change_facts', 'began_ms'])
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { account_id: isShopper } = row;
+  const ownChoice = row.choice === null ? null : (JSON.parse(row.choice) as FulfilmentChoice);
+  const changing = changingIn(row, ownChoice);
   return {
     accountId: row.id,
     scvId: row.scv_id,
@@ -65,8 +73,9 @@ export async function personById(db: Reader, accountId: string): Promise<Person 
             suburbId: row.suburb_id ?? 0,
             onecardNumber: row.onecard_number,
             orderCount: row.order_count ?? 0,
-            choice: row.choice === null ? null : (JSON.parse(row.choice) as FulfilmentChoice),
-            hold: holdIn(row),
+            change: changing?.change ?? null,
+            choice: changing?.choice ?? ownChoice,
+            hold: changing?.hold ?? holdIn(row),
             disclaimer: activeOrderIn(row.said).disclaimer ?? null,
             isOrderUnderWay: row.pending !== null,
           },

@@ -55,6 +55,20 @@ export const changeOf = (db: Reader, shopperId: string) => changeWhere(db, 'shop
 export const changeOfOrder = (db: Reader, orderId: string) => changeWhere(db, 'order_id', orderId);
 export const changeOfPayment = (db: Reader, paymentId: string) => changeWhere(db, 'payment_id', paymentId);
 
+/** Which order a shopper is changing now; null for none. */
+export async function orderInChange(
+  db: Reader,
+  shopperId: string,
+): Promise<{ readonly orderId: string; readonly isPaying: boolean } | null> {
+  const row = await db
+    .selectFrom('order_changes')
+    .select(['order_id', 'state'])
+    .where('shopper_id', '=', shopperId)
+    .where('state', '!=', 'cancelled')
+    .executeTakeFirst();
+  return row ? { orderId: row.order_id, isPaying: row.state === 'paying' } : null;
+}
+
 /** Begins a change; false when the shopper has one, or the order is in one. */
 export async function createChange(
   trx: Transaction,

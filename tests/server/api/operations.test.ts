@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nothing, pathOf } from '#server/api/operation.ts';
 import { operations } from '#server/api/operations.ts';
+import { unchosen } from '#server/fulfilment/choice.ts';
 import { createOrder } from '#server/db/repositories/orders.ts';
 import { keptOrder } from '../orders/order.sample.ts';
 import { nowMs, openShop, type Shop, type SignedIn, takenCard } from './shop.ts';
@@ -54,6 +55,7 @@ const good: Readonly<Record<string, string>> = {
   pastOrders: '?show=current&method=Courier&months=3',
   pastOrdersItems: '?sort=Often&search=bread',
   lastOrderFulfilment: '',
+  orderChangeCheck: '',
   shoppingList: '',
   savedLists: '',
   favouriteSkus: '',
@@ -72,6 +74,16 @@ const made: Readonly<Record<string, (who: SignedIn) => Promise<string>>> = {
   pastOrderInvoice: placed,
   pastOrder: placed,
   pastOrderItems: placed,
+  orderChangeContext: placed,
+  lastOrderChangeContext: async (who) => {
+    await placed(who);
+    return '';
+  },
+  pastOrderPayment: async (who) => {
+    const orderId = await placed(who);
+    expect((await shop.send('POST', '/api/v1/past-orders/change', { orderId }, who.headers)).status).toBe(200);
+    return '';
+  },
   savedList: async (who) => saved(who),
   sharedList: async (who) => {
     const share = await shop.send('POST', `${savedPath}/${await saved(who)}/share`, undefined, who.headers);
@@ -80,8 +92,10 @@ const made: Readonly<Record<string, (who: SignedIn) => Promise<string>>> = {
 };
 const savedPath = '/api/v1/products/my/saved-lists';
 async function placed({ accountId: shopperId }: SignedIn): Promise<string> {
-  const order = keptOrder({ shopperId });
-  await shop.db.transaction((trx) => createOrder(trx, order));
+  const { facts, ...order } = keptOrder({ shopperId });
+  const hold = { ...facts.hold, slot: { ...facts.hold.slot, cutOffMs: null } };
+  const changeable = { ...facts, hold, choice: unchosen(null) };
+  await shop.db.transaction((trx) => createOrder(trx, { ...order, facts: changeable }));
   return order.id;
 }
 async function saved({ headers }: SignedIn): Promise<string> {

@@ -113,10 +113,7 @@ describe('the trolley', () => {
     const orderId = '7d1f0c1e-6a0b-4a51-9a3e-5f2b8a7c9d10';
     expect((await post(who, line(skuAt(0), 1, { orderId: null }))).status).toBe(200);
     const refused = await post(who, line(skuAt(0), 2, { orderId }));
-    expect([refused.status, await refused.json()]).toMatchObject([
-      400,
-      { fieldErrors: { orderId: expect.any(String) } },
-    ]);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'TrolleyMoved' }]);
     expect((await post(who, line(skuAt(0), 2, { orderId: 'mine' }))).status).toBe(400);
     expect(quantities(await read(who))).toEqual([[skuAt(0), 1]]);
   });
