@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { ReorderItem } from '#services/orders/past-orders.contract.ts';
-import { lineCents, unitCents } from '#services/trolley/amounts.rules.ts';
+import { isSoldBy, lineCents, unitCents } from '#services/trolley/amounts.rules.ts';
 import type { ProductWire } from '#services/catalogue/catalogue.contract.ts';
 import { type CardOf, canBeHad, offerOf } from '../../trolley/trolley-told.ts';
 import type { OrderLine } from '../order.types.ts';
@@ -23,8 +23,9 @@ function nowCentsOf(card: ProductWire, unit: OrderLine['unit'], isMember: boolea
 /** A line as it could be ordered again today, by whoever shops on those terms. */
 export function reorderItem(line: OrderLine, { cardOf, isMember }: Today): v.InferInput<typeof ReorderItem> {
   const { sku, name, image, unit, amount } = line;
+  /** What is out of stock, or not brought there, says so by its card. */
   const card = cardOf(sku);
-  const product = card && canBeHad(card, unit) ? card : null;
-  const nowCents = product && nowCentsOf(product, unit, isMember);
+  const product = card && isSoldBy(card, unit) ? card : null;
+  const nowCents = product && canBeHad(product, unit) ? nowCentsOf(product, unit, isMember) : null;
   return { sku, name, image, unit, amount, thenCents: thenCentsOf(line), nowCents, product };
 }
