@@ -1,7 +1,6 @@
-import type { Product } from '../catalogue/catalogue.contract.ts';
 import { highest } from '../display/quantity.rules.ts';
 import { type Hindrance, hindranceOf } from '../lists/saved-items.rules.ts';
-import { isSoldBy, limitsOf, lineCents, type Unit } from '../trolley/amounts.rules.ts';
+import { limitsOf, lineCents, type Unit } from '../trolley/amounts.rules.ts';
 import type { ReorderItem } from './past-orders.contract.ts';
 
 /** Why something cannot be ordered again today; null when it can. */
@@ -11,21 +10,18 @@ export const reorderHindrance = (item: ReorderItem): Hindrance | null =>
 export const canBeHad = (item: ReorderItem): boolean => reorderHindrance(item) === null;
 
 type Wanted = { readonly amount: number; readonly unit: Unit };
-const wantedOf = (product: Product, { amount, unit }: Wanted): Wanted => {
-  const limits = limitsOf(product, isSoldBy(product, unit) ? unit : product.unit);
-  return { unit: limits.unit, amount: Math.max(limits.min, Math.min(amount, highest(limits))) };
-};
 
-/** As much of it as was ordered then, as far as so much can be had at once, in a unit in which it is sold today. */
-export const amountAgain = (item: ReorderItem): Wanted =>
-  item.product === null ? { amount: item.amount, unit: item.unit } : wantedOf(item.product, item);
+/** As much of it as was ordered then, as far as so much can be had at once. */
+export function amountAgain({ product, amount, unit }: ReorderItem): Wanted {
+  if (product === null) return { amount, unit };
+  const limits = limitsOf(product, unit);
+  return { unit, amount: Math.max(limits.min, Math.min(amount, highest(limits))) };
+}
 
 /** What it comes to today, before any offer. */
 export function centsAgain(item: ReorderItem): number {
   const { amount, unit } = amountAgain(item);
-  const offer = { priceCents: item.nowCents ?? 0, memberCents: null, multiBuy: null };
-  const pieceGrams = unit === 'Each' && item.product?.unit === 'Kg' ? item.product.pieceGrams : undefined;
-  return lineCents(offer, amount, unit, false, pieceGrams);
+  return lineCents({ priceCents: item.nowCents ?? 0, memberCents: null, multiBuy: null }, amount, unit, false);
 }
 
 /** What costs more or less today than it did; null where it costs the same or cannot be had. */

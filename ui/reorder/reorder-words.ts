@@ -15,11 +15,11 @@ export const hindranceWords = (hindrance: Hindrance): string =>
   ({ gone: texts.gone, out: texts.out, keptOut: texts.keptOut })[hindrance].text;
 
 /** "$4.19 then, $4.49 now, each" */
-export const priceWords = ({ thenCents, nowCents, unit, product }: ReorderItem): string =>
+export const priceWords = ({ thenCents, nowCents, unit }: ReorderItem): string =>
   texts.wasNow.text
     .replace('{then}', () => money(thenCents))
     .replace('{now}', () => money(nowCents ?? 0))
-    .replace('{unit}', ((product?.unit ?? unit) === 'Kg' ? texts.perKg : texts.each).text);
+    .replace('{unit}', (unit === 'Kg' ? texts.perKg : texts.each).text);
 
 export const failedWords = ({ text }: Words, fault: Fault | null): string =>
   text.replace('{why}', () => (fault?.tag === 'offline' ? texts.offline.text : (fault?.message ?? ''))).trim();

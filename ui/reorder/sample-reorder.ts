@@ -13,7 +13,11 @@ export const sampleReorder = {
   plain: { ...again(plain, 2), product: plain },
   cheaper: { ...again(special, 1, 599), product: special },
   dearer: { ...again(loose, 1_250, 599), product: loose },
-  out: { ...again(gone, 1, 1_250), nowCents: null, product: gone },
+  out: {
+    ...again(gone, 1, 1_250),
+    nowCents: null,
+    product: { ...gone, price: { ...gone.price, salePriceCents: 1_250 } },
+  },
   gone: {
     sku: '900001',
     name: 'Feijoa jam',
