@@ -82,8 +82,7 @@ function Thing({ name, amount, unit, ordered, insteadOf }: Unpacked) {
   return (
     <li>
       <Tick>
-        <strong>{`${amountWords({ amount, unit })} × `}</strong>
-        {name}
+        <strong>{`${amountWords({ amount, unit })} ×`}</strong> {name}{' '}
         {insteadOf === null ? null : <small>{texts.insteadOf.text.replace('{name}', () => insteadOf)}</small>}
         {ordered === null ? null : (
           <small>{texts.ofOrdered.text.replace('{amount}', amountWords({ amount: ordered, unit }))}</small>
