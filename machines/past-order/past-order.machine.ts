@@ -52,10 +52,9 @@ export const pastOrderMachine = pastOrderSetup.createMachine({
         'order.open': {
           guard: 'isSomebody',
           target: '.reading',
-          reenter: true,
           actions: { type: 'keepOpened', params: ({ event }) => event },
         },
-        'order.reload': { guard: 'isOpened', target: '.reading', reenter: true },
+        'order.reload': { guard: 'isOpened', target: '.reading' },
         'session.ended': { target: '.away', actions: 'dropUser' },
         'user.changed': [
           { guard: { type: 'isSameUser', params: ({ event }) => event } },

@@ -93,10 +93,9 @@ export const pastOrdersMachine = setup({
     'orders.open': {
       guard: 'isSomebody',
       target: '.reading',
-      reenter: true,
       actions: { type: 'keepAsked', params: ({ event }) => event },
     },
-    'orders.reload': { guard: 'isAsked', target: '.reading', reenter: true },
+    'orders.reload': { guard: 'isAsked', target: '.reading' },
     'session.ended': { target: '.resting', actions: 'dropUser' },
     'user.changed': [
       { guard: { type: 'isSameUser', params: changedUser } },
