@@ -18,6 +18,7 @@ import { noteOperations } from './notes.ts';
 import type { Operation } from './operation.ts';
 import { orderChangeOperations } from './order-changes.ts';
 import { orderNoteOperations } from './order-notes.ts';
+import { orderSavingOperations } from './order-saving.ts';
 import { packagingOperations } from './packaging.ts';
 import { pastOrderOperations } from './past-orders.ts';
 import { paymentOperations } from './payments.ts';
@@ -56,6 +57,7 @@ export const operations: readonly Operation[] = [
   ...couponOperations,
   ...placingOperations,
   ...orderChangeOperations,
+  ...orderSavingOperations,
   ...lookUpOperations,
   ...addressOperations,
   ...onecardOperations,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { OrderPlaced, Placement, PlacementTold } from '#services/orders/placing.contract.ts';
+import { saveByKey } from '../db/repositories/order-saves.ts';
 import { orderByKey } from '../db/repositories/orders.ts';
+import { saveTold } from '../orders/save/save.ts';
 import { placementTold, placeOrder } from '../orders/place.ts';
 import { contextOf } from './context.ts';
 import { operation } from './operation.ts';
@@ -27,15 +29,19 @@ export const placingOperations = [
   operation({
     endpoint: 'orderStatusByKey',
     tag,
-    summary: 'What became of the order that was asked for with a key. Asking changes nothing.',
+    summary:
+      'What became of the order, or of the change of one, that was asked for with a key. Asking changes nothing.',
     role: 'shopper',
     isAdded: true,
     params: v.strictObject({ key: v.pipe(v.string(), v.uuid()) }),
     answer: PlacementTold,
     handle: async ({ world, session, params: { key } }) => {
-      const order = await orderByKey(world.db.read, (await shopperOf({ session })).accountId, key);
-      if (!order) throw refusals.notFound();
-      return placementTold(order);
+      const { accountId } = await shopperOf({ session });
+      const order = await orderByKey(world.db.read, accountId, key);
+      if (order) return placementTold(order);
+      const save = await saveByKey(world.db.read, accountId, key);
+      if (!save) throw refusals.notFound();
+      return saveTold(save);
     },
   }),
 ];

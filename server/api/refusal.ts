@@ -51,11 +51,7 @@ export const refusals = {
   orderUnderWay: () =>
     new Refusal(409, 'OrderUnderWay', 'An order of yours is being paid for already. Please wait for it to be done.'),
   orderAlreadyPicking: () =>
-    new Refusal(
-      409,
-      'OrderAlreadyPicking',
-      "Our team are picking your order, so we can't make any changes.",
-    ),
+    new Refusal(409, 'OrderAlreadyPicking', "Our team are picking your order, so we can't make any changes."),
   tooLateToChange: () =>
     new Refusal(409, 'SlotClosed', 'It is too late to change or cancel this order: it comes as it was ordered.'),
   orderInChange: (why: string = orderIsChanging.message) => new Refusal(409, 'OrderInChange', why),

@@ -5,7 +5,7 @@ export type LetterKind =
   | 'no-account'
   | 'password-changed'
   | 'slot-open'
-  | 'order-placed';
+  | 'order-placed' | 'order-changed' | 'order-cancelled';
 
 /** What the store writes to somebody, in lines of plain text. */
 export type Letter = {

@@ -5,31 +5,42 @@ import { amountWords } from '#services/orders/amount-words.rules.ts';
 import type { StoreWorld } from '../api/store-world.ts';
 import { personById } from '../db/repositories/accounts.ts';
 import { type DueLetter, lettersDue, letterNotSent, letterSent, takeLetter } from '../db/repositories/letters-due.ts';
-import { placedOrder } from '../db/repositories/order-reading.ts';
+import { type PlacedOrder, placedOrder } from '../db/repositories/order-reading.ts';
 import type { Letter } from '../letters/letters.ts';
-import { orderPlacedLetter } from '../letters/order-words.ts';
+import { orderCancelledLetter, orderChangedLetter, orderPlacedLetter } from '../letters/order-words.ts';
 import { paidWithOf, whenOf, whereOf } from './order-words.ts';
 
 export type LetterWorld = Pick<StoreWorld, 'db' | 'clock' | 'letters' | 'log' | 'publicOrigin'>;
 
+const backOf = ({ totalCents }: PlacedOrder): string =>
+  totalCents === 0 ? 'There was nothing to pay.' : `You get ${money(totalCents)} back on what you have paid with.`;
+
 /** What a letter says, made of its order as it is now; null when nobody is there to write to. */
-async function letterFor({ db, publicOrigin }: LetterWorld, { shopperId, orderId }: DueLetter): Promise<Letter | null> {
+async function letterFor(
+  { db, publicOrigin }: LetterWorld,
+  { kind, shopperId, orderId }: DueLetter,
+): Promise<Letter | null> {
   const order = await placedOrder(db.read, shopperId, orderId);
   const person = await personById(db.read, shopperId);
   if (order === null || person === null) return null;
   const { facts, totalCents, number } = order;
   const { cutOffMs } = facts.hold.slot;
   const paidWith = paidWithOf(order);
-  return orderPlacedLetter({
+  const told = {
     to: person.email,
     firstName: facts.firstName,
     number,
     when: whenOf(order),
     where: whereOf(order),
+    link: `${publicOrigin}/checkout/confirmation?orderId=${orderId}`,
+  };
+  if (kind === 'order-cancelled') return orderCancelledLetter({ ...told, back: backOf(order) });
+  const write = kind === 'order-changed' ? orderChangedLetter : orderPlacedLetter;
+  return write({
+    ...told,
     ordered: facts.lines.map((line) => `${amountWords(line)} × ${line.name}, ${money(line.totalCents)}`),
     charged: paidWith === null ? 'There was nothing to pay.' : `Charged: ${money(totalCents)}, ${paidWith}`,
     until: cutOffMs === null ? null : `${clockTime(cutOffMs)} on ${dateText(dayOf(cutOffMs), 'dddd Do MMMM')}`,
-    link: `${publicOrigin}/checkout/confirmation?orderId=${orderId}`,
     invoice: `${publicOrigin}/api/v1/past-orders/${orderId}/invoice`,
   });
 }

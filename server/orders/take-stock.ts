@@ -14,42 +14,51 @@ const isNews = ({ before, after }: StockMove): boolean => statusOf(before) !== s
 const piecesOf = ({ unit, amount }: Pick<OrderLine, 'unit' | 'amount'>): number =>
   unit === 'Each' ? amount : Math.max(1, Math.ceil(amount / 1_000));
 
+/** What such lines need, in pieces. */
+export const neededFor = (lines: readonly OrderLine[]): readonly TakenStock[] =>
+  lines.map((line) => ({ sku: line.sku, pieces: piecesOf(line) }));
+
 /** Takes what is ordered off the shelves of a store, and says what it was. Null when something has sold out: then give all of it up. */
-export async function takeStock(
+export const takeStock = (
   trx: Transaction,
   storeId: number,
   lines: readonly OrderLine[],
+): Promise<readonly TakenStock[] | null> => exchangeStock(trx, storeId, neededFor(lines), []);
+
+/** Puts exactly that back. */
+export async function giveStockBack(trx: Transaction, storeId: number, taken: readonly TakenStock[]): Promise<void> {
+  await exchangeStock(trx, storeId, [], taken);
+}
+
+/**
+ * Takes some off the shelves and puts other things back, in one round over the products: two orders that do so at once
+ * never wait for each other. Says what was taken; null when something has sold out.
+ */
+export async function exchangeStock(
+  trx: Transaction,
+  storeId: number,
+  wanted: readonly TakenStock[],
+  returned: readonly TakenStock[],
 ): Promise<readonly TakenStock[] | null> {
   const position = await storePosition(trx, storeId);
   if (position === null) return [];
   const taken: TakenStock[] = [];
   let isNew = false;
+  const moves = [
+    ...wanted.map(({ sku, pieces }) => ({ sku, by: -pieces })),
+    ...returned.map(({ sku, pieces }) => ({ sku, by: pieces })),
+  ];
   const stock = await stockOf(
     trx,
-    lines.map(({ sku }) => sku),
+    moves.map(({ sku }) => sku),
   );
-  for (const line of lines.toSorted(bySku)) {
-    const move = await moveStock(trx, line.sku, position, -piecesOf(line), stock.get(line.sku));
-    if (move.before === 0) return null;
-    taken.push({ sku: line.sku, pieces: move.before - move.after });
+  for (const { sku, by } of moves.toSorted(bySku)) {
+    const move = await moveStock(trx, sku, position, by, stock.get(sku));
     isNew ||= isNews(move);
+    if (by >= 0) continue;
+    if (move.before === 0) return null;
+    taken.push({ sku, pieces: move.before - move.after });
   }
   if (isNew) await bumpCatalogueVersion(trx);
   return taken;
-}
-
-/** Puts exactly that back. */
-export async function giveStockBack(trx: Transaction, storeId: number, taken: readonly TakenStock[]): Promise<void> {
-  const position = await storePosition(trx, storeId);
-  if (position === null) return;
-  let isNew = false;
-  const stock = await stockOf(
-    trx,
-    taken.map(({ sku }) => sku),
-  );
-  for (const { sku, pieces } of taken.toSorted(bySku)) {
-    const move = await moveStock(trx, sku, position, pieces, stock.get(sku));
-    isNew ||= isNews(move);
-  }
-  if (isNew) await bumpCatalogueVersion(trx);
 }

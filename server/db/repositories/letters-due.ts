@@ -8,6 +8,19 @@ export type DueLetter = {
   readonly orderId: string;
 };
 
+/** Says that a letter is due; it is made of its order when it is sent. */
+export async function oweLetter(
+  trx: Transaction,
+  { id, kind, shopperId, orderId }: DueLetter,
+  nowMs: number,
+): Promise<void> {
+  const letter = { id, kind, shopper_id: shopperId, order_id: orderId };
+  await trx
+    .insertInto('letters_due')
+    .values(given({ ...letter, created_ms: nowMs, sent_ms: null }))
+    .execute();
+}
+
 /** So long nobody else takes a letter that somebody is sending. */
 export const takenLetterMs = 60_000;
 /** A letter of which nobody knows whether it went is sent again once. */

@@ -2,6 +2,8 @@ import type { PlacementState } from '#services/orders/orders.words.ts';
 import type { OrderFacts } from '../../orders/order.types.ts';
 import type { Reader, Transaction } from '../database.ts';
 import { given } from '../parameters.ts';
+import { oweLetter } from './letters-due.ts';
+import { tellEvent } from './order-steps.ts';
 
 /** What was taken off the shelves for an order: never more than stood there. */
 export type TakenStock = { readonly sku: string; readonly pieces: number };
@@ -85,11 +87,11 @@ export async function orderByKey(db: Reader, shopperId: string, key: string): Pr
     .executeTakeFirst();
   if (row === undefined) return null;
   const { payment_id: id, instrument_id: instrumentId } = row;
-  const isIntended = row.paid === 'intended' && id !== null && instrumentId !== null;
+  const isIntended = row.state === 'paying' && row.paid === 'intended' && id !== null && instrumentId !== null;
   return {
     id: row.id,
     number: row.number,
-    state: row.state as PlacementState,
+    state: row.state === 'paying' || row.state === 'declined' ? row.state : 'placed',
     requestHash: (JSON.parse(row.facts) as KeptFacts).requestHash,
     reason: row.reason,
     intended: isIntended
@@ -140,11 +142,8 @@ export async function keepPlaced(
   nowMs: number,
 ): Promise<void> {
   await trx.deleteFrom('active_orders').where('shopper_id', '=', shopperId).execute();
-  const letter = { id: letterId, kind: 'order-placed', shopper_id: shopperId, order_id: orderId };
-  await trx
-    .insertInto('letters_due')
-    .values(given({ ...letter, created_ms: nowMs, sent_ms: null }))
-    .execute();
+  await oweLetter(trx, { id: letterId, kind: 'order-placed', shopperId, orderId }, nowMs);
+  await tellEvent(trx, orderId, 'placed', nowMs);
   await trx
     .updateTable('shoppers')
     .set((eb) => ({ order_count: eb('order_count', '+', 1) }))
