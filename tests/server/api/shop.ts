@@ -94,6 +94,8 @@ export type Shop = Store & {
   readonly products: readonly ProductFacts[];
   /** Another process of the same store, on the same database. */
   another(): Store;
+  /** Reads the catalogue anew, as the store does once something in it has changed. */
+  readCatalogue(): Promise<boolean>;
   /** Asks as a page of the shop would. */
   get(path: string, headers?: HeadersInit): Promise<Response>;
   send(method: string, path: string, body?: unknown, headers?: HeadersInit): Promise<Response>;
@@ -197,6 +199,7 @@ export async function openShop(
     db,
     products,
     another: () => createStore(whole),
+    readCatalogue: () => catalogue.refresh(),
     signedIn,
     get: (path, headers = {}) => store.fetch(new Request(at(path), { headers })),
     send: (method, path, body, headers = ownPage) =>
