@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PaymentInstruments } from '#services/payments/instruments.contract.ts';
 import { CardCapture, PaymentInstrument } from '#services/payments/payments.contract.ts';
+import { captureOwner } from '../db/repositories/card-captures.ts';
 import { keepFrame } from '../payments/keep-frame.ts';
 import { savedInstruments } from '../payments/own-instrument.ts';
 import { operation } from './operation.ts';
@@ -11,7 +12,8 @@ const tag = 'payments';
 
 /**
  * A card frame and the name of a card are open to anyone (docs/decisions/020): an address opens an empty form, and a name
- * of 128 random bits opens nothing but the knowledge that the card was taken. Only what came of a shopper's own frame pays.
+ * of 128 random bits opens nothing but the knowledge that the card was taken; what came of a shopper's frame is there for
+ * nobody else. Only what came of a shopper's own frame pays.
  */
 export const paymentOperations = [
   operation({
@@ -53,8 +55,13 @@ export const paymentOperations = [
     summary: 'Whether a card was taken',
     params: v.strictObject({ instrumentId: v.pipe(v.string(), v.uuid()) }),
     answer: PaymentInstrument,
-    handle: async ({ world, params: { instrumentId } }) => {
-      if (!(await world.payments.hasInstrument(instrumentId))) throw refusals.notFound();
+    handle: async ({ world, session, params: { instrumentId } }) => {
+      const [isTaken, owner] = await Promise.all([
+        world.payments.hasInstrument(instrumentId),
+        captureOwner(world.db.read, instrumentId),
+      ]);
+      const isOthers = owner !== null && owner !== (await session.person())?.accountId;
+      if (!isTaken || isOthers) throw refusals.notFound();
       return { instrumentId };
     },
   }),

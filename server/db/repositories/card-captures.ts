@@ -28,6 +28,16 @@ export async function isCaptureOf(db: Reader, shopperId: string, instrumentId: s
   return row !== undefined;
 }
 
+/** Whose frame it was; null for one that no shopper asked for. */
+export async function captureOwner(db: Reader, instrumentId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('card_captures')
+    .select('shopper_id')
+    .where('instrument_id', '=', instrumentId)
+    .executeTakeFirst();
+  return row?.shopper_id ?? null;
+}
+
 /** The names of what came, or may still come, of a shopper's frames: the newest first. */
 export async function capturesOf(db: Reader, shopperId: string): Promise<readonly string[]> {
   const rows = await db
