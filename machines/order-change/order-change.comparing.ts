@@ -17,7 +17,7 @@ export const comparing = orderChangeSetup.createStateConfig({
       description: 'The store is asked what has changed; what it said last stays on show.',
       meta: { rows: ['A2.068'] },
       tags: 'reckoning',
-      entry: 'keepDifferenceFresh',
+      entry: 'dropDifferenceFault',
       invoke: {
         id: 'loadDifference',
         src: 'loadDifference',

@@ -23,7 +23,6 @@ export const orderChangeMachine = orderChangeSetup.createMachine({
         resting: {
           description: 'No order is on show that could be changed.',
           meta: { rows: ['A5.16'] },
-          always: { guard: 'isOrderKnown', target: 'known' },
           on: { 'change.begin': { guard: 'isSomebody', actions: ['keepIdNotSet', 'reportIdNotSet'] } },
         },
         reading: {
@@ -52,7 +51,6 @@ export const orderChangeMachine = orderChangeSetup.createMachine({
         known: {
           description: 'The order may be changed, and the shopper is asked whether they want to.',
           meta: { rows: ['A6.09', 'A3.44'] },
-          always: { guard: 'isOrderUnknown', target: 'resting' },
           on: { 'change.begin': [{ guard: 'isChangeable', target: 'sending', actions: 'keepBegun' }] },
         },
         unchangeable: {
@@ -119,7 +117,6 @@ export const orderChangeMachine = orderChangeSetup.createMachine({
         'order.need': {
           guard: 'isSomebody',
           target: '.reading',
-          reenter: true,
           actions: { type: 'keepAsked', params: ({ event }) => event },
         },
       },

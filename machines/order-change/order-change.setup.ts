@@ -67,14 +67,12 @@ export const orderChangeSetup = setup({
     keepCheckWanted: assign({ isCheckWanted: true }),
     keepCheck: assign((_, { check }: { check: OrderChangeCheck }) => ({ check })),
     keepDifferenceNeeded: assign({ isDifferenceNeeded: true }),
-    keepDifferenceStale: assign({ isDifferenceStale: true }),
-    keepDifferenceFresh: assign({ isDifferenceStale: false, differenceFault: null }),
+    dropDifferenceFault: assign({ differenceFault: null }),
     keepDifference: assign((_, { difference }: { difference: OrderDifference }) => ({ difference })),
     keepDifferenceFault: assign((_, { fault }: Failure) => ({ differenceFault: fault })),
     dropDifference: assign({
       difference: null,
       differenceFault: null,
-      isDifferenceStale: false,
       giveUpFault: null,
     }),
     reportBegun: emit(
@@ -98,8 +96,6 @@ export const orderChangeSetup = setup({
   guards: {
     isSomebody: ({ context }) => context.subject !== null,
     isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
-    isOrderUnknown: ({ context }) => context.known === null,
-    isOrderKnown: ({ context }) => context.known !== null,
     isChangeable: ({ context }) => context.known?.isChangeable === true,
     isToldChangeable: (_, { known }: { known: OrderKnown }) => known.isChangeable,
     isChanging: ({ context }) => context.inChange !== null,
@@ -108,7 +104,5 @@ export const orderChangeSetup = setup({
     isCheckDue: ({ context }) => context.isCheckWanted && context.subject !== null,
     isEndToBeTold: (_, { check }: { check: OrderChangeCheck }) => isEndToBeTold(check),
     isDifferenceDue: ({ context }) => context.isDifferenceNeeded && context.inChange !== null,
-    isDifferenceStale: ({ context }) => context.isDifferenceStale,
-    isDifferenceKnown: ({ context }) => context.difference !== null,
   },
 });

@@ -36,8 +36,6 @@ export type OrderChangeContext = {
   readonly differenceFault: Fault | null;
   /** A part of the page shows what has changed. */
   readonly isDifferenceNeeded: boolean;
-  /** Something has changed since the store was asked for the difference. */
-  readonly isDifferenceStale: boolean;
 };
 
 export type OrderChangeEvent =
@@ -86,7 +84,6 @@ export const blankOrderChange: OrderChangeContext = {
   difference: null,
   differenceFault: null,
   isDifferenceNeeded: false,
-  isDifferenceStale: false,
 };
 
 export const orderChangeCarriage: Carriage = {

@@ -41,7 +41,7 @@ const happenings = (chart: Rostered) => (snapshot: AnyMachineSnapshot) => {
       return [fault, ...(chart.refusals?.[type.slice(failed.length)] ?? [])].map((error) => ({ type, error }));
     return type.startsWith(after) ? [{ type }] : [];
   });
-  return [...chart.events(snapshot.context), ...brought];
+  return [...(chart.pathEvents ?? chart.events)(snapshot.context), ...brought];
 };
 
 const waits = (snapshot: AnyMachineSnapshot) =>

@@ -21,6 +21,8 @@ export type Rostered = {
   readonly machine: AnyStateMachine;
   readonly inputs: readonly unknown[];
   readonly events: (context: Context) => readonly AnyEventObject[];
+  /** The same for generated paths, where parts of a chart that have nothing to do with each other take turns. */
+  readonly pathEvents?: (context: Context) => readonly AnyEventObject[];
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
   /** What its questions may fail with, where the kind of failure matters to it; besides those that happen to all. */
   readonly refusals?: Readonly<Record<string, readonly Error[]>>;

@@ -5,6 +5,21 @@ import { answered, difference, ended, firstId, known, last, lastId, picked, term
 
 type Value = Record<'beginning' | 'standing' | 'checking' | 'comparing', string>;
 
+const beginning = [
+  { type: 'order.need', orderId: firstId },
+  { type: 'order.need', orderId: null },
+  { type: 'change.begin' },
+  { type: 'fault.dismiss' },
+];
+const standing = [terms(null), terms(firstId), terms(lastId), { type: 'change.giveUp' }];
+const checking = [{ type: 'check.want' }, { type: 'end.acknowledge' }];
+const comparing = [{ type: 'difference.need' }, { type: 'difference.reload' }];
+const users = [
+  { type: 'user.changed', subject: 'aroha', isShopper: true },
+  { type: 'user.changed', subject: 'hemi', isShopper: true },
+  { type: 'user.changed', subject: null, isShopper: false },
+];
+
 export const chart: Rostered = {
   name: 'order-change',
   machine: orderChangeMachine,
@@ -13,23 +28,15 @@ export const chart: Rostered = {
     { subject: 'aroha', inChange: { orderId: firstId, orderNumber: 'K100-1' } },
     { subject: null, inChange: null },
   ],
-  events: () => [
-    { type: 'order.need', orderId: firstId },
-    { type: 'order.need', orderId: null },
-    { type: 'change.begin' },
-    { type: 'change.giveUp' },
-    { type: 'fault.dismiss' },
-    { type: 'check.want' },
-    { type: 'end.acknowledge' },
-    { type: 'difference.need' },
-    { type: 'difference.reload' },
-    terms(null),
-    terms(firstId),
-    terms(lastId),
-    { type: 'user.changed', subject: 'aroha', isShopper: true },
-    { type: 'user.changed', subject: 'hemi', isShopper: true },
-    { type: 'user.changed', subject: null, isShopper: false },
-  ],
+  events: () => [...beginning, ...standing, ...checking, ...comparing, ...users],
+  // The check, the difference and the beginning know nothing of each other: a path goes through one of them.
+  pathEvents: ({ known: order, fault, isCheckWanted, isDifferenceNeeded }: OrderChangeContext) => {
+    if (isCheckWanted) return [...checking, ...users];
+    if (isDifferenceNeeded) return [...comparing, ...standing.slice(0, 3), ...users];
+    return order === null && fault === null
+      ? [...beginning, ...standing, ...checking, ...comparing, ...users]
+      : [...beginning, ...users];
+  },
   answers: {
     readOrder: [known, last, picked],
     sendTrolley: [null],
@@ -44,15 +51,7 @@ export const chart: Rostered = {
     acknowledgeEnd: [answered(true), answered(false)],
     loadDifference: [difference],
   },
-  shape: (context: OrderChangeContext) => [
-    context.subject,
-    context.inChange?.orderId ?? null,
-    context.known?.isChangeable ?? null,
-    context.failedToLoadLastOrderInTrolley,
-    context.isCheckWanted,
-    context.difference === null,
-    context.isDifferenceNeeded,
-  ],
+  shape: ({ subject, known: order }: OrderChangeContext) => [subject === null, order === null],
   oracle: (world) => {
     let asked = world.questions.length;
     let emitted = world.emitted.length;
