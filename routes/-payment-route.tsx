@@ -5,24 +5,27 @@ import { PayWays } from '#ui/pay-ways/pay-ways.tsx';
 import { PaymentPage } from '#ui/pages/payment/payment-page.tsx';
 import { HoldCard } from './-hold-card.tsx';
 import { CardToPay, WalletToPay } from './-payment-card.tsx';
-import { usePayment, usePaymentWays } from './-payment-view.ts';
+import { paymentTexts as texts } from '#ui/texts/payment.texts.ts';
+import { useOrderBill, usePayment, usePaymentWays } from './-payment-view.ts';
 
 /** The page to pay on, joined to what is ordered, what it is paid with, and the order on its way. */
 export function PaymentRoute(): ReactNode {
-  const payment = usePayment();
-  usePaymentWays(payment);
+  const { chart: order, bill } = useOrderBill();
+  const payment = usePayment(bill);
+  usePaymentWays(payment, texts.totalsChanged.text);
   const frame = useRef<CardFrameActor | null>(null);
   const keepFrame = useCallback((shown: CardFrameActor | null) => {
     frame.current = shown;
   }, []);
   const { charts, shown, ways } = payment;
-  const { order, payWays, placing } = charts;
+  const { payWays, placing } = charts;
   const pay = () => {
     if (!shown.order) return;
     payWays?.send({
       type: 'pay.press',
       totalCents: shown.order.totalCents,
       isAgeAsked: shown.age !== null,
+      orderId: null,
       isFrameReady: frame.current !== null && canSubmit(frame.current.getSnapshot()),
     });
   };

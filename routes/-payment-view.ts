@@ -23,6 +23,8 @@ import {
 import { chartOf } from '#machines/shop/index.ts';
 import { type trolleyMachine, unsentIn } from '#machines/trolley/index.ts';
 import { isRefusedAs } from '#services/fault.ts';
+import { sumOf } from '#services/orders/attempt.rules.ts';
+import { confirmationPathOf } from '#services/orders/placing-paths.rules.ts';
 import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
 import { useLive } from '#ui/chart/use-live.ts';
 import { href } from '#ui/link/href.ts';
@@ -31,8 +33,10 @@ import { paymentTexts as texts } from '#ui/texts/payment.texts.ts';
 
 type Placing = Parameters<typeof stageOf>[0];
 
-export const confirmationHref = (orderId: string): string =>
-  href.page(`/checkout/confirmation?orderId=${encodeURIComponent(orderId)}`);
+/** What is to be paid, and whether that is certain. */
+export type Bill = Pick<PaymentShown, 'order' | 'hasFailed' | 'isRough' | 'problems'> & {
+  readonly isAgeAsked: boolean;
+};
 
 function outcomeShown(placing: Placing, stage: PlacingStage): PaymentShown['outcome'] {
   if (stage === 'elsewhere') return { kind: 'elsewhere', why: null };
@@ -42,31 +46,42 @@ function outcomeShown(placing: Placing, stage: PlacingStage): PaymentShown['outc
   return { kind, why: why[kind] };
 }
 
-type Order = Parameters<typeof orderIn>[0];
-
 /** What is paid is what was seen when it was pressed, whatever becomes of the slot and the trolley meanwhile. */
-function orderShown(order: Order, placing: Placing, stage: PlacingStage): PaymentShown['order'] {
-  const active = orderIn(order);
-  const sentCents = stage === 'open' ? null : (placing?.context.attempt?.placement.expectedTotalCents ?? null);
-  if (sentCents !== null && sentCents !== active?.order.totalCents) {
-    const total = { part: 'total', name: texts.youPay.text, valueCents: sentCents, isTotal: true } as const;
-    return { components: [total], savingsCents: 0, totalCents: sentCents };
-  }
-  if (active === null) return null;
-  const { totals, savingsCents, totalCents } = active.order;
-  return { components: totals.components, savingsCents, totalCents };
+function orderShown({ order }: Bill, placing: Placing, stage: PlacingStage): PaymentShown['order'] {
+  const sent = placing?.context.attempt?.placement;
+  if (stage === 'open' || !sent) return order;
+  const sentCents = sumOf(sent);
+  if (sentCents === order?.totalCents) return order;
+  const total = { part: 'total', name: texts.youPay.text, valueCents: sentCents, isTotal: true } as const;
+  return { components: [total], savingsCents: 0, totalCents: sentCents };
+}
+
+/** What the order comes to that the trolley is about to become. */
+export function useOrderBill() {
+  const { shop } = useRouteContext({ from: '__root__' });
+  const chart = chartOf<typeof orderMachine>(shop, 'order');
+  const now = useSelector(chart, (order) => order);
+  const order = orderIn(now)?.order;
+  const bill: Bill = {
+    order: order
+      ? { components: order.totals.components, savingsCents: order.savingsCents, totalCents: order.totalCents }
+      : null,
+    hasFailed: orderFaultIn(now) !== null,
+    isRough: isOrderBusy(now),
+    problems: problemsIn(now),
+    isAgeAsked: order?.isAgeAsked ?? false,
+  };
+  return { chart, bill };
 }
 
 /** The charts of a payment page, and what they say now. */
-export function usePayment() {
+export function usePayment(bill: Bill) {
   const { shop } = useRouteContext({ from: '__root__' });
   const isLive = useLive();
   const charts = {
-    order: chartOf<typeof orderMachine>(shop, 'order'),
     payWays: chartOf<typeof payWaysMachine>(shop, 'payWays'),
     placing: chartOf<typeof placingMachine>(shop, 'placing'),
   };
-  const order = useSelector(charts.order, (now) => now);
   const payWays = useSelector(charts.payWays, (now) => now);
   const placed = useSelector(charts.placing, (now) => now);
   const isUnsent = useSelector(
@@ -76,7 +91,6 @@ export function usePayment() {
   // Whether this tab kept an order is known to no server.
   const placing = isLive ? placed : undefined;
   const stage = stageOf(placing);
-  const active = orderIn(order);
   const confirmed = confirmedIn(placing);
   const fault = faultIn(placing);
   const shown: PaymentShown = {
@@ -84,15 +98,16 @@ export function usePayment() {
     isCapturing: isCapturing(payWays),
     outcome: outcomeShown(placing, stage),
     isAskedToWait: stage === 'resolving' && fault !== null && isRefusedAs(fault, 'TooMany'),
-    order: orderShown(order, placing, stage),
-    hasFailed: orderFaultIn(order) !== null,
-    isRough: isOrderBusy(order),
-    problems: problemsIn(order),
+    hasFailed: bill.hasFailed,
+    isRough: bill.isRough,
+    problems: bill.problems,
+    order: orderShown(bill, placing, stage),
     isUnsent: isLive && isUnsent,
-    age: active?.order.isAgeAsked
+    age: bill.isAgeAsked
       ? { isOfAge: payWays?.context.isOfAge ?? false, isMissing: troubleIn(payWays) === 'ageMissing' }
       : null,
-    confirmedHref: confirmed && confirmationHref(confirmed.orderId),
+    confirmedHref:
+      confirmed && href.page(confirmationPathOf(confirmed.orderId, placing?.context.attempt?.placement ?? null)),
   };
   const ways = {
     instruments: instrumentsIn(payWays),
@@ -103,32 +118,33 @@ export function usePayment() {
     isAtWork: isCapturing(payWays) || (stage !== 'open' && stage !== 'unknown'),
     trouble: troubleIn(payWays),
   };
-  return { charts, shown, ways, confirmed };
+  return { charts, shown, ways };
 }
 export type Payment = ReturnType<typeof usePayment>;
 
 /** Where an order leads: to its confirmation, and nobody comes back from there to a page that could pay. */
-export function usePaymentWays({ charts: { payWays, placing }, confirmed }: Payment): void {
+export function usePaymentWays(
+  { charts: { payWays, placing }, shown: { confirmedHref } }: Payment,
+  changed: string,
+): void {
   const { shop } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
-  const orderId = confirmed?.orderId ?? null;
   useEffect(() => {
-    if (orderId === null) return;
-    const to = fromPublicHref(confirmationHref(orderId));
-    void navigate({ ...to, replace: true } as never).then(
+    if (confirmedHref === null) return;
+    void navigate({ ...fromPublicHref(confirmedHref), replace: true } as never).then(
       () => placing?.send({ type: 'order.seen' }),
       () => undefined,
     );
-  }, [orderId, navigate, placing]);
+  }, [confirmedHref, navigate, placing]);
   useEffect(() => {
     const refused = placing?.on('order.refused', ({ fault }) => {
       if (!isRefusedAs(fault, 'TotalsChanged')) return;
-      shop.send({ type: 'toast.show', toast: { id: 'totals', text: texts.totalsChanged.text, isPressing: true } });
+      shop.send({ type: 'toast.show', toast: { id: 'totals', text: changed, isPressing: true } });
       placing.send({ type: 'outcome.dismiss' });
       void navigate(fromPublicHref(href.page('/checkout/revieworder')) as never);
     });
     return () => refused?.unsubscribe();
-  }, [placing, navigate, shop]);
+  }, [placing, navigate, shop, changed]);
   useEffect(() => {
     payWays?.send({ type: 'ways.need' });
     const blocked = payWays?.on('pay.blocked', ({ trouble }) => {

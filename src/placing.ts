@@ -19,11 +19,16 @@ import { countIn, isLoading, type trolleyMachine } from '#machines/trolley/index
 import { realTimers, wait } from '#services/clock/timers.ts';
 import { isRefusedAs } from '#services/fault.ts';
 import { splitHref, withoutModals } from '#services/navigation/outlets.rules.ts';
+import { isChange } from '#services/orders/attempt.rules.ts';
+import type { Attempt } from '#services/orders/attempt.words.ts';
 import { createKeptAttempt } from '#services/orders/kept-attempt.ts';
 import { placedChannel, placedWordIn, type PlacedWord } from '#services/orders/placed-tabs.ts';
+import { createOrderChangeService } from '#services/orders/order-change.http.ts';
+import { confirmationPathOf, payPathOf, payPaths } from '#services/orders/placing-paths.rules.ts';
 import { createPlacingService } from '#services/orders/placing.http.ts';
 import { openTabs } from '#services/session/tabs.ts';
 import { href } from '#ui/link/href.ts';
+import { changePaymentTexts } from '#ui/texts/change-payment.texts.ts';
 import { paymentTexts as texts } from '#ui/texts/payment.texts.ts';
 import { servicesOf } from './services-of.ts';
 
@@ -33,6 +38,13 @@ const keptOf = (system: object) =>
     () => globalThis.window?.sessionStorage,
     () => servicesOf(system).newKey(),
   );
+
+/** Both are done once for each key, and what became of either is asked by it. */
+function send({ placement, key }: Attempt, system: object, signal: AbortSignal) {
+  if (!isChange(placement)) return serviceOf(system).place(placement, key, signal);
+  const { orderId, ...wanted } = placement;
+  return servicesOf(system).adapter(createOrderChangeService).save(orderId, wanted, key, signal);
+}
 
 /** An order on its way, with its services and what this tab keeps of it. */
 export const machine = placingMachine.provide({
@@ -47,7 +59,7 @@ export const machine = placingMachine.provide({
     }),
     place: fromPromise(({ input: { attempt }, system, signal }) => {
       if (attempt === null) throw new Error('An order has no key.');
-      return serviceOf(system).place(attempt.placement, attempt.key, signal);
+      return send(attempt, system, signal);
     }),
     askByKey: fromPromise(async ({ input: { attempt }, system, signal }) =>
       attempt === null ? null : serviceOf(system).byKey(attempt.key, signal),
@@ -63,11 +75,25 @@ export const inputOf = (shop: ShopActor): PlacingInput => {
   return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
 };
 
-const payPath = '/checkout/payment';
 const ways = {
-  toPayment: { text: texts.toPayment.text, href: href.page(payPath) },
   toReview: { text: texts.toReview.text, href: href.page('/checkout/revieworder') },
   toOrders: { text: texts.yourOrders.text, href: href.page('/account/orders') },
+} as const;
+
+/** What is said of a new order, and of one that was changed. */
+const words = {
+  placed: {
+    confirmed: texts.confirmed,
+    refused: texts.refusedTitle,
+    unplaced: texts.unplaced,
+    next: texts.unplacedTitle,
+  },
+  saved: {
+    confirmed: changePaymentTexts.saved,
+    refused: changePaymentTexts.notSavedTitle,
+    unplaced: changePaymentTexts.notSaved,
+    next: changePaymentTexts.notSavedTitle,
+  },
 } as const;
 
 /** Whatever becomes of an order, the rest of the shop hears of it: trolley, order, slot, terms, and whoever listens. */
@@ -76,7 +102,13 @@ export function opened(shop: ShopActor): void {
   if (!placing || import.meta.env.SSR) return;
   const kept = keptOf(shop.system);
   const say = (text: string) => announcerOf(shop).send({ type: 'message.say', text });
-  const isAtPayment = () => splitHref(withoutModals(hrefOf(navigationOf(shop).getSnapshot())))[0] === payPath;
+  const isAtPayment = () =>
+    payPaths.includes(splitHref(withoutModals(hrefOf(navigationOf(shop).getSnapshot())))[0] ?? '');
+  /** Of the order that the last word was about; its attempt may be settled by then. */
+  let said: Attempt['placement'] | null = null;
+  const about = () => placing.getSnapshot().context.attempt?.placement ?? said;
+  const wordsNow = () => words[payPathOf(about()) === payPaths[0] ? 'placed' : 'saved'];
+  const toPayment = () => ({ text: texts.toPayment.text, href: href.page(payPathOf(about())) });
   /** A word that stays until it is read is no more true of the next order, nor for the next shopper. */
   const takeDown = () => chartOf<typeof toastMachine>(shop, 'toast')?.send({ type: 'toast.close', id: 'order' });
   /** The page to pay on shows what became of it; whoever has gone on sees it in words, with the way there. */
@@ -100,6 +132,7 @@ export function opened(shop: ShopActor): void {
     placing.send({ type: 'attempt.told', attempt: kept.recall(subject), isUnderWay: isOrderUnderWay });
   };
   const hear = (word: PlacedWord) => {
+    said = null;
     const told = (isLeft: boolean) => placing.send({ type: 'order.told', ...word, isLeft });
     told(false);
     const trolley = chartOf<typeof trolleyMachine>(shop, 'trolley');
@@ -119,8 +152,8 @@ export function opened(shop: ShopActor): void {
     end('confirmed');
     refreshTerms();
     refreshGoods();
-    const text = texts.confirmed.text.replace('{number}', () => orderNumber);
-    tellAll(text, { text: texts.seeOrder.text, href: href.page(`/checkout/confirmation?orderId=${orderId}`) });
+    const text = wordsNow().confirmed.text.replace('{number}', () => orderNumber);
+    tellAll(text, { text: texts.seeOrder.text, href: href.page(confirmationPathOf(orderId, about())) });
     if (!isAtPayment()) placing.send({ type: 'order.seen' });
   };
   const doers: {
@@ -141,22 +174,25 @@ export function opened(shop: ShopActor): void {
       refreshTerms();
       tellAll(
         reason ?? texts.declined.text,
-        ways.toPayment,
+        toPayment(),
         `${texts.declinedTitle.text}. ${reason ?? texts.declined.text}`,
       );
     },
     'order.refused': ({ fault }) => {
       end('refused');
-      tellAll(fault.message, ways.toReview, `${texts.refusedTitle.text}. ${fault.message}`);
+      tellAll(fault.message, ways.toReview, `${wordsNow().refused.text}. ${fault.message}`);
       const reservation = chartOf<typeof reservationMachine>(shop, 'reservation');
       if (isRefusedAs(fault, 'SlotExpired')) reservation?.send({ type: 'hold.refused', end: 'expired' });
       if (isRefusedAs(fault, 'SlotClosed')) reservation?.send({ type: 'hold.refused', end: 'closed' });
       refreshGoods();
+      // The change is over, and whoever shows it hears so from the terms.
+      if (isRefusedAs(fault, 'OrderAlreadyPicking') || isRefusedAs(fault, 'TrolleyMoved')) refreshTerms();
     },
     'order.unplaced': () => {
       end('unplaced');
       refreshTerms();
-      tellAll(texts.unplaced.text, ways.toPayment, `${texts.unplacedTitle.text}. ${texts.unplaced.text}`);
+      const { unplaced, next } = wordsNow();
+      tellAll(unplaced.text, toPayment(), `${next.text}. ${unplaced.text}`);
     },
     'elsewhere.over': () => {
       refreshGoods();
@@ -167,6 +203,7 @@ export function opened(shop: ShopActor): void {
     },
   };
   placing.subscribe((now) => {
+    said = now.context.attempt?.placement ?? said;
     if (now.hasTag('submitting') || now.matches('away')) takeDown();
   });
   placing.on('*', (happening) => doers[happening.type](happening as never));

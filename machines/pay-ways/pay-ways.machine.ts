@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { type Fault, faultOf } from '#services/fault.ts';
+import { wantedOf } from '#services/orders/attempt.rules.ts';
 import type { SavedInstrument } from '#services/payments/instruments.contract.ts';
 import type { SubmitOutcome } from '../card-frame/index.ts';
 import { absent } from '../kit/index.ts';
@@ -47,8 +48,8 @@ export const payWaysMachine = setup({
       trouble: context.trouble === 'ageMissing' ? null : context.trouble,
     })),
     dropAge: assign({ isOfAge: false }),
-    keepPressed: assign((_, { totalCents, isAgeAsked }: Press) => ({
-      pressed: { totalCents, isAgeAsked },
+    keepPressed: assign((_, { totalCents, isAgeAsked, orderId }: Press) => ({
+      pressed: { totalCents, isAgeAsked, orderId },
       trouble: null,
     })),
     dropPressed: assign({ pressed: null }),
@@ -68,14 +69,12 @@ export const payWaysMachine = setup({
     })),
     tellReady: enqueueActions(({ context, enqueue }) => {
       if (!context.pressed) return;
-      const { totalCents, isAgeAsked } = context.pressed;
+      const { totalCents, isAgeAsked, orderId } = context.pressed;
+      const instrumentId = instrumentOf(context, context.pressed);
+      const isOfAge = isAgeAsked && context.isOfAge;
       enqueue.emit({
         type: 'pay.ready',
-        placement: {
-          expectedTotalCents: totalCents,
-          instrumentId: instrumentOf(context, context.pressed),
-          isOfAge: isAgeAsked && context.isOfAge,
-        },
+        placement: wantedOf({ orderId, sumCents: totalCents, instrumentId, isOfAge }),
       });
     }),
     /** Somebody's age is asked for each order anew, and a card that was declined is not tried again. */
@@ -91,7 +90,7 @@ export const payWaysMachine = setup({
     isTroubled: ({ context }, press: Press) => troubleOf(context, press) !== null,
     isAtHand: ({ context }, { totalCents }: Press) => {
       const way = wayOf(context);
-      return totalCents === 0 || way?.kind === 'saved' || capturedOf(context) !== null;
+      return totalCents <= 0 || way?.kind === 'saved' || capturedOf(context) !== null;
     },
     isTaken: (_, { outcome }: Settled) => outcome.kind === 'success',
     isConfirmed: (_, { how }: Ended) => how === 'confirmed',

@@ -25,7 +25,7 @@ type Press = Pressed & { readonly isFrameReady: boolean };
 
 /** Why a press is not an order yet; null where nothing is in the way. */
 export function troubleOf(context: PayWaysContext, { totalCents, isAgeAsked, isFrameReady }: Press): PayTrouble | null {
-  const way = totalCents === 0 ? null : wayOf(context);
+  const way = totalCents <= 0 ? null : wayOf(context);
   if (totalCents > 0 && way === null) return 'noWay';
   if (isAgeAsked && !context.isOfAge) return 'ageMissing';
   const isTyped = way !== null && way.kind !== 'saved' && capturedOf(context) === null;
@@ -35,7 +35,7 @@ export function troubleOf(context: PayWaysContext, { totalCents, isAgeAsked, isF
 /** The name of what is paid with; null where a card has to be taken first, or nothing is to be paid. */
 export function instrumentOf(context: PayWaysContext, { totalCents }: Pressed): string | null {
   const way = wayOf(context);
-  if (totalCents === 0 || way === null) return null;
+  if (totalCents <= 0 || way === null) return null;
   return way.kind === 'saved' ? way.instrumentId : capturedOf(context);
 }
 

@@ -1,5 +1,5 @@
 import type { Fault } from '#services/fault.ts';
-import type { Placement } from '#services/orders/placing.contract.ts';
+import type { Wanted } from '#services/orders/attempt.words.ts';
 import type { SubmitWishes } from '#services/payments/frame-messages.rules.ts';
 import type { SavedInstrument } from '#services/payments/instruments.contract.ts';
 import type { SubmitOutcome } from '../card-frame/index.ts';
@@ -25,8 +25,14 @@ export type PayTrouble =
   /** Nobody can say whether the card was taken; nothing was paid with it. */
   | 'cardUnknown';
 
-/** What is paid, as the shopper saw it when they pressed. */
-export type Pressed = { readonly totalCents: number; readonly isAgeAsked: boolean };
+/** What is paid, as the shopper saw it when they pressed: for a new order, or for what another one is changed by. */
+export type Pressed = {
+  /** Nothing is paid with for 0 or less. */
+  readonly totalCents: number;
+  readonly isAgeAsked: boolean;
+  /** The order that is changed. */
+  readonly orderId: string | null;
+};
 
 export type PayWaysContext = {
   readonly subject: string | null;
@@ -64,7 +70,7 @@ export type PayWaysEvent =
 
 export type PayWaysHappening =
   | { readonly type: 'capture.wanted'; readonly wishes: SubmitWishes }
-  | { readonly type: 'pay.ready'; readonly placement: Placement }
+  | { readonly type: 'pay.ready'; readonly placement: Wanted }
   | { readonly type: 'pay.blocked'; readonly trouble: PayTrouble };
 
 /** `busy`: the saved cards are on their way. `failed`: they did not come. `capturing`: a card is being taken. */

@@ -8,6 +8,8 @@ const refusals: readonly FaultCode[] = [
   'SlotExpired',
   'SlotClosed',
   'SlotFull',
+  'OrderAlreadyPicking',
+  'TrolleyMoved',
   'Invalid',
   'Forbidden',
   'NotShopper',

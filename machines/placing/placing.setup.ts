@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, sendParent, setup } from 'xstate';
 import { type Fault, faultOf, isRefusedAs } from '#services/fault.ts';
-import type { Attempt } from '#services/orders/attempt.words.ts';
-import type { OrderPlaced, Placement, PlacementTold } from '#services/orders/placing.contract.ts';
+import type { Attempt, Wanted } from '#services/orders/attempt.words.ts';
+import type { OrderPlaced, PlacementTold } from '#services/orders/placing.contract.ts';
 import type { ServerContext } from '#services/session/session.contract.ts';
 import { absent } from '../kit/index.ts';
 import { enoughUnheard, isDoubt, isRefusal } from './placing.rules.ts';
@@ -19,7 +19,7 @@ import {
 type User = { readonly subject: string | null; readonly isShopper: boolean };
 type Told = { readonly told: PlacementTold | null };
 type Lost = { readonly fault: Fault };
-type Wanted = Pick<PlacingContext, 'subject' | 'asked' | 'attempt'>;
+type Begun = Pick<PlacingContext, 'subject' | 'asked' | 'attempt'>;
 type Heard = Extract<PlacingEvent, { readonly type: 'order.told' }>;
 type Kept = { readonly attempt: Attempt | null; readonly isUnderWay: boolean };
 
@@ -37,7 +37,7 @@ export const placingSetup = setup({
   },
   actors: {
     settleSession: fromPromise<void>(absent('settleSession')),
-    beginAttempt: fromPromise<Attempt, Wanted>(absent('beginAttempt')),
+    beginAttempt: fromPromise<Attempt, Begun>(absent('beginAttempt')),
     place: fromPromise<OrderPlaced, { readonly attempt: Attempt | null }>(absent('place')),
     askByKey: fromPromise<PlacementTold | null, { readonly attempt: Attempt | null }>(absent('askByKey')),
     askTerms: fromPromise<ServerContext>(absent('askTerms')),
@@ -45,7 +45,7 @@ export const placingSetup = setup({
   },
   actions: {
     keepUser: assign((_, { subject, isShopper }: User) => ({ ...blankPlacing, subject: isShopper ? subject : null })),
-    keepAsked: assign((_, { placement }: { placement: Placement }) => ({
+    keepAsked: assign((_, { placement }: { placement: Wanted }) => ({
       asked: placement,
       reason: null,
       fault: null,

@@ -1,6 +1,6 @@
 import type { Fault } from '#services/fault.ts';
-import type { Attempt } from '#services/orders/attempt.words.ts';
-import type { OrderPlaced, Placement, PlacementTold } from '#services/orders/placing.contract.ts';
+import type { Attempt, Wanted } from '#services/orders/attempt.words.ts';
+import type { OrderPlaced, PlacementTold } from '#services/orders/placing.contract.ts';
 import type { ServerContext } from '#services/session/session.contract.ts';
 import type { Carriage } from '../kit/index.ts';
 
@@ -14,7 +14,7 @@ export type Confirmed = Pick<PlacementTold, 'orderId' | 'orderNumber'>;
 export type PlacingContext = {
   readonly subject: string | null;
   /** What the shopper wants to be done, before it has a key. */
-  readonly asked: Placement | null;
+  readonly asked: Wanted | null;
   /** What was sent, or is about to be, under its key: the store does it once. */
   readonly attempt: Attempt | null;
   readonly confirmed: Confirmed | null;
@@ -31,7 +31,7 @@ export type PlacingContext = {
 export type PlacingEvent =
   /** What this tab kept of an order that nobody has answered for. */
   | { readonly type: 'attempt.told'; readonly attempt: Attempt | null; readonly isUnderWay: boolean }
-  | { readonly type: 'order.place'; readonly placement: Placement }
+  | { readonly type: 'order.place'; readonly placement: Wanted }
   /** What became of the last one has been read. */
   | { readonly type: 'outcome.dismiss' }
   /** The confirmation is on show. */

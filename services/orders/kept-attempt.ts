@@ -1,5 +1,5 @@
-import type { Attempt } from './attempt.words.ts';
-import type { Placement } from './placing.contract.ts';
+import { isSameWanted, wantedOf } from './attempt.rules.ts';
+import type { Attempt, Wanted } from './attempt.words.ts';
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Under which a tab keeps the one order that nobody has answered for. */
@@ -8,12 +8,15 @@ export const keptAttemptKey = 'placing';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\da-f-]{36}$/i.test(value);
 
-function placementIn(found: unknown): Placement | null {
+/** Which of the two it is stands in what it names: the order that is changed, or none. */
+function placementIn(found: unknown): Wanted | null {
   if (!isRecord(found)) return null;
-  const { expectedTotalCents, instrumentId, isOfAge } = found;
-  if (typeof expectedTotalCents !== 'number' || !Number.isSafeInteger(expectedTotalCents)) return null;
+  const { orderId = null, instrumentId, isOfAge } = found;
+  const sumCents = orderId === null ? found['expectedTotalCents'] : found['expectedDifferenceCents'];
+  if (orderId !== null && !isKey(orderId)) return null;
+  if (typeof sumCents !== 'number' || !Number.isSafeInteger(sumCents)) return null;
   if (instrumentId !== null && !isKey(instrumentId)) return null;
-  return { expectedTotalCents, instrumentId, isOfAge: isOfAge === true };
+  return wantedOf({ orderId, sumCents, instrumentId, isOfAge: isOfAge === true });
 }
 
 function attemptIn(text: string | null): Attempt | null {
@@ -24,14 +27,9 @@ function attemptIn(text: string | null): Attempt | null {
   return isKey(key) && typeof subject === 'string' && placement !== null ? { key, subject, placement } : null;
 }
 
-const isSame = (one: Placement, other: Placement): boolean =>
-  one.expectedTotalCents === other.expectedTotalCents &&
-  one.instrumentId === other.instrumentId &&
-  one.isOfAge === other.isOfAge;
-
 export type Beginning = {
   readonly subject: string;
-  readonly placement: Placement;
+  readonly placement: Wanted;
   /** The last one of which the store had never heard: said again in the same words, it goes under the same key. */
   readonly attempt: Attempt | null;
 };
@@ -54,7 +52,7 @@ export function createKeptAttempt(area: () => Area | undefined, newKey: () => st
   return {
     /** Gives it a key and writes it down, in that order and before anything is sent. */
     begin({ subject, placement, attempt }: Beginning): Attempt {
-      const isRepeat = attempt !== null && attempt.subject === subject && isSame(attempt.placement, placement);
+      const isRepeat = attempt !== null && attempt.subject === subject && isSameWanted(attempt.placement, placement);
       const begun = isRepeat ? attempt : { key: newKey(), subject, placement };
       trying((open) => open.setItem(keptAttemptKey, JSON.stringify(begun)));
       return begun;

@@ -2,8 +2,9 @@ import type { placingMachine } from '#machines/placing/index.ts';
 import { chartOf, type ShopActor } from '#machines/shop/index.ts';
 import type { RouterContext } from '#routes/-context.ts';
 import { fromPublicHref } from '#services/navigation/public-href.rules.ts';
+import { confirmationPathOf } from '#services/orders/placing-paths.rules.ts';
+import { href } from '#ui/link/href.ts';
 import type { ShopRouter } from '../router.tsx';
-import { confirmationOf } from './order-under-way.ts';
 
 type Edge = { readonly router: ShopRouter; readonly shop: ShopActor; readonly openLate: RouterContext['openLate'] };
 
@@ -14,8 +15,11 @@ type Edge = { readonly router: ShopRouter; readonly shop: ShopActor; readonly op
 export async function followKeptOrder({ router, shop, openLate }: Edge): Promise<void> {
   const came = router.state.location.href;
   await openLate('placing');
-  chartOf<typeof placingMachine>(shop, 'placing')?.on('order.confirmed', ({ orderId }) => {
+  const placing = chartOf<typeof placingMachine>(shop, 'placing');
+  placing?.on('order.confirmed', ({ orderId }) => {
     if (router.state.location.href !== came) return;
-    void router.navigate({ ...fromPublicHref(confirmationOf(orderId)), replace: true } as never);
+    const { attempt } = placing.getSnapshot().context;
+    const to = href.page(confirmationPathOf(orderId, attempt?.placement ?? null));
+    void router.navigate({ ...fromPublicHref(to), replace: true } as never);
   });
 }

@@ -9,7 +9,13 @@ export const expired = { ...card, instrumentId: id('2'), cardScheme: 'Mastercard
 export const disabled = { ...card, instrumentId: id('3'), cardScheme: null, disabled: true };
 export const taken = id('9');
 
-export const press = { type: 'pay.press', totalCents: 5_000, isAgeAsked: false, isFrameReady: true } as const;
+export const press = {
+  type: 'pay.press',
+  totalCents: 5_000,
+  isAgeAsked: false,
+  orderId: null,
+  isFrameReady: true,
+} as const;
 
 export const chart: Rostered = {
   name: 'pay-ways',

@@ -72,6 +72,18 @@ describe('What an order is paid with', () => {
     ]);
   });
 
+  it('of a changed order is paid with only where it costs more [A2.068]', async () => {
+    const { send, know, said } = choosing();
+    await know([good]);
+    const orderId = '30000000-0000-4000-8000-000000000001';
+    for (const totalCents of [2_000, 0, -700]) send({ ...press, orderId, totalCents });
+    expect(said().map(({ placement }) => placement)).toEqual([
+      { orderId, expectedDifferenceCents: 2_000, instrumentId: good.instrumentId, isOfAge: false },
+      { orderId, expectedDifferenceCents: 0, instrumentId: null, isOfAge: false },
+      { orderId, expectedDifferenceCents: -700, instrumentId: null, isOfAge: false },
+    ]);
+  });
+
   it('as a new card is taken first, with what was wished of it, and paid with its name then [B7.48] [B7.49] [A7.O12]', async () => {
     const { send, now, know, said } = choosing();
     await know([]);

@@ -4,7 +4,7 @@ import { placingMachine } from '#machines/placing/index.ts';
 import { FaultError } from '#services/fault.ts';
 import type { Attempt } from '#services/orders/attempt.words.ts';
 import { createKeptAttempt, keptAttemptKey } from '#services/orders/kept-attempt.ts';
-import type { OrderPlaced, PlacementTold } from '#services/orders/placing.contract.ts';
+import type { OrderPlaced, Placement, PlacementTold } from '#services/orders/placing.contract.ts';
 import type { ServerContext } from '#services/session/session.contract.ts';
 import { contextAnswer } from '../kit/answers.ts';
 import { type openStore, refused } from './placing.store.ts';
@@ -134,7 +134,7 @@ export function openTab({ store, area, unanswered, subject, newKey, say }: Edge)
         return answer(
           'place',
           signal,
-          (luck) => ({ placement: store.place(key, placement, luck), context: terms() }),
+          (luck) => ({ placement: store.place(key, placement as Placement, luck), context: terms() }),
           (value, error) => {
             if (isDefinite(error) || (value && value.placement.state !== 'paying')) unanswered.delete(key);
           },

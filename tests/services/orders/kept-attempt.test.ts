@@ -37,6 +37,21 @@ describe('What a tab keeps of an order that nobody has answered for', () => {
     expect(kept.begin({ subject: 'wiremu', placement, attempt: first }).key).not.toBe(first.key);
   });
 
+  it('remembers whether an order was to be placed or a changed one saved, and takes neither for the other', () => {
+    const { area, kept } = tab();
+    const change = {
+      ...{ orderId: '30000000-0000-4000-8000-000000000001', expectedDifferenceCents: -250 },
+      ...{ instrumentId: null, isOfAge: false },
+    };
+    const saving = kept.begin({ subject: 'aroha', placement: change, attempt: null });
+    expect(tab(area.get(keptAttemptKey)).kept.recall('aroha')).toEqual(saving);
+    expect(kept.begin({ subject: 'aroha', placement: { ...change }, attempt: saving }).key).toBe(saving.key);
+    const placing = { expectedTotalCents: -250, instrumentId: null, isOfAge: false };
+    expect(kept.begin({ subject: 'aroha', placement: placing, attempt: saving }).key).not.toBe(saving.key);
+    const other = { ...change, orderId: '30000000-0000-4000-8000-000000000002' };
+    expect(kept.begin({ subject: 'aroha', placement: other, attempt: saving }).key).not.toBe(saving.key);
+  });
+
   it('is dropped when somebody else shops, and told to nobody but its own shopper', () => {
     const { area, kept } = tab();
     kept.begin({ subject: 'aroha', placement, attempt: null });
