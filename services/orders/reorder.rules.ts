@@ -1,4 +1,4 @@
-import { highest } from '../display/quantity.rules.ts';
+import { nearest } from '../display/quantity.rules.ts';
 import { type Hindrance, hindranceOf } from '../lists/saved-items.rules.ts';
 import { limitsOf, lineCents, type Unit } from '../trolley/amounts.rules.ts';
 import type { ReorderItem } from './past-orders.contract.ts';
@@ -11,11 +11,11 @@ export const canBeHad = (item: ReorderItem): boolean => reorderHindrance(item) =
 
 type Wanted = { readonly amount: number; readonly unit: Unit };
 
-/** As much of it as was ordered then, as far as so much can be had at once. */
+/** As much of it as was ordered then, or what is nearest to that of what can be had at once. */
 export function amountAgain({ product, amount, unit }: ReorderItem): Wanted {
   if (product === null) return { amount, unit };
   const limits = limitsOf(product, unit);
-  return { unit, amount: Math.max(limits.min, Math.min(amount, highest(limits))) };
+  return { unit, amount: nearest(amount, limits) };
 }
 
 /** What it comes to today, before any offer. */

@@ -1,7 +1,7 @@
 import type { ReorderEvent, ReorderShown } from '#machines/reorder/index.ts';
 import { money } from '#services/display/money.rules.ts';
+import { timesWords } from '#services/orders/amount-words.rules.ts';
 import { amountAgain } from '#services/orders/reorder.rules.ts';
-import { amountText } from '#ui/add-to-trolley/change-words.ts';
 import { Image } from '#ui/image/image.tsx';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
@@ -19,7 +19,7 @@ export function ReorderLine({ line: { item, hindrance, change, cents, isTicked }
   const { amount, unit } = amountAgain(item);
   const words = (
     <>
-      <span className="reorder-line-amount">{`${amountText(amount, unit)} ×`}</span>{' '}
+      <span className="reorder-line-amount">{timesWords({ amount, unit })}</span>{' '}
       {product ? <A href={href.product(sku, product.slug)}>{name}</A> : name}
     </>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addingOf, reorderMachine, reorderOf } from '#machines/reorder/index.ts';
-import { centsAgain, priceChange, reorderHindrance } from '#services/orders/reorder.rules.ts';
+import { amountAgain, centsAgain, priceChange, reorderHindrance } from '#services/orders/reorder.rules.ts';
 import { createWorld } from '../kit/world.ts';
 import { cheaper, dearer, gone, items, noSuchOrder, orderId, out, plain } from './reorder.roster.ts';
 
@@ -92,7 +92,8 @@ describe('What is said before something is ordered again', () => {
     expect([plain, dearer, cheaper, out].map(priceChange)).toEqual([null, 'dearer', 'cheaper', null]);
   });
 
-  it('more than can be had at once counts as the most that can', () => {
+  it('what can be had in other steps now, or no more of at once, is as near to what was ordered as can be', () => {
+    expect(amountAgain({ ...dearer, amount: 1_180 })).toEqual({ amount: 1_250, unit: 'Kg' });
     expect(centsAgain({ ...plain, amount: 80 })).toBe(50 * 419);
     expect(centsAgain(dearer)).toBe(Math.floor((699 * 1_250 + 500) / 1_000));
   });

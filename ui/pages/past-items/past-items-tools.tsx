@@ -11,7 +11,13 @@ const [usual] = sorts;
 /** How what was bought is sorted, and a search in it. Works as a plain form; another search begins on its first page. */
 export function PastItemsTools({ asked: { sort = usual, search = '' } }: { readonly asked: PastItemsAsked }) {
   return (
-    <form className="past-items-tools" action={href.page('/pastorders')} method="get" role="search">
+    <form
+      className="past-items-tools"
+      action={href.page('/pastorders')}
+      method="get"
+      role="search"
+      aria-label={texts.search.text}
+    >
       <label className="past-items-search">
         <span className="visually-hidden">{texts.search.text}</span>
         <input

@@ -1,6 +1,6 @@
 import './unpack-list.css';
 import { type ReactNode, useId } from 'react';
-import { amountWords } from '#services/orders/amount-words.rules.ts';
+import { amountWords, timesWords } from '#services/orders/amount-words.rules.ts';
 import { orderWhen } from '#services/orders/order-dates.rules.ts';
 import type { PastOrder } from '#services/orders/past-orders.contract.ts';
 import { type Unpacked, unpackList } from '#services/orders/unpack.rules.ts';
@@ -82,7 +82,7 @@ function Thing({ name, amount, unit, ordered, insteadOf }: Unpacked) {
   return (
     <li>
       <Tick>
-        <strong>{`${amountWords({ amount, unit })} ×`}</strong> {name}{' '}
+        <strong>{timesWords({ amount, unit })}</strong> {name}{' '}
         {insteadOf === null ? null : <small>{texts.insteadOf.text.replace('{name}', () => insteadOf)}</small>}
         {ordered === null ? null : (
           <small>{texts.ofOrdered.text.replace('{amount}', amountWords({ amount: ordered, unit }))}</small>
