@@ -18,9 +18,9 @@ type Props = {
 export function AccountFrame({ path, children }: Props): ReactNode {
   return (
     <div className="account-frame">
-      <div className="account-frame-back">
+      <nav className="account-frame-back" aria-label={texts.back.text}>
         <BackLink to={href.page('/account')} label={texts.account.text} />
-      </div>
+      </nav>
       <nav className="account-frame-menu" aria-label={texts.menu.text}>
         <ul>
           {accountPages.map(({ href: to, icon, label }) => (

@@ -2,6 +2,7 @@ import type { Texts } from './texts.ts';
 
 export const accountTexts = {
   account: { text: 'My account' },
+  back: { text: 'Back to the menu' },
   menu: { text: 'Your account' },
   orders: { text: 'My orders' },
   ordersText: { text: 'What is to come, and what has been.' },

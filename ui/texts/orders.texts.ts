@@ -32,9 +32,8 @@ export const ordersTexts = {
   placedOn: { text: 'Placed {date}' },
   delivery: { text: 'Delivery to {place}' },
   pickUp: { text: 'Pick up at {place}' },
-  items: { text: '{n} products' },
-  item: { text: '1 product' },
-  more: { text: '+{n}' },
+  items: { text: '{n} items' },
+  item: { text: '1 item' },
   total: { text: 'Total' },
   until: { text: 'You can change or cancel it until {time}.' },
 

@@ -24,7 +24,7 @@ describe('The list of orders', () => {
     const row = within(screen.getAllByRole('listitem').find((item) => item.className === 'orders-row')!);
     for (const words of ['Order 48213377', 'Placed Friday 20 November', 'Placed', 'Saturday 21 November, 4 – 5 pm'])
       expect(row.getByText(words)).toBeVisible();
-    for (const words of ['Delivery to 12 Rintoul Street, Newtown, Wellington 6021', '$88.90', '12 products', '+8'])
+    for (const words of ['Delivery to 12 Rintoul Street, Newtown, Wellington 6021', '$88.90', '12 items'])
       expect(row.getByText(words)).toBeVisible();
     expect(row.getAllByRole('presentation')).toHaveLength(4);
     expect(await faultsOf(container)).toEqual([]);

@@ -14,7 +14,7 @@ export function OrderMoney({ order }: { readonly order: PastOrder }): ReactNode 
     { name: texts.refundPending.text, amountCents: moved.refundPendingCents, isShown: moved.refundPendingCents > 0 },
   ].filter(({ isShown }) => isShown);
   return (
-    <>
+    <div className="past-order-sums">
       <section className="past-order-card" aria-labelledby="past-order-cost">
         <h2 id="past-order-cost">{texts.cost.text}</h2>
         <OrderTotals components={totals.components} savingsCents={savingsCents} />
@@ -31,6 +31,6 @@ export function OrderMoney({ order }: { readonly order: PastOrder }): ReactNode 
         </dl>
         {instrument === null ? null : <PaymentInstrument instrument={instrument} />}
       </section>
-    </>
+    </div>
   );
 }

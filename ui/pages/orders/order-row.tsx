@@ -9,18 +9,13 @@ import { ordersTexts as texts } from '#ui/texts/orders.texts.ts';
 import { OrderState } from './order-state.tsx';
 import { countWords, waysOf, whereWords } from './order-words.ts';
 
-const shownImages = 4;
-
-function Pictures({ order: { images, itemCount } }: { readonly order: PastOrderRow }) {
-  const shown = images.slice(0, shownImages);
-  const more = itemCount - shown.length;
+function Pictures({ order: { images } }: { readonly order: PastOrderRow }) {
   return (
     <div className="orders-pictures">
-      {shown.map((src, index) => (
+      {images.map((src, index) => (
         // The same picture may stand there twice.
-        <Image key={`${index} ${src}`} src={src} alt="" width={48} height={48} />
+        <Image key={`${index} ${src}`} src={src} alt="" width={44} height={44} />
       ))}
-      {shown.length > 0 && more > 0 ? <span aria-hidden>{texts.more.text.replace('{n}', String(more))}</span> : null}
     </div>
   );
 }

@@ -89,6 +89,7 @@ export function PastOrderPage({ order, isOld = false, onRetry, unpackHref, reord
         </Alert>
       ) : null}
       {isInChange ? <Alert type="info">{texts.inChange.text}</Alert> : null}
+      {reorder}
       <div className="past-order-columns">
         <div className="past-order-story">
           <OrderProgress order={order} />
@@ -103,14 +104,13 @@ export function PastOrderPage({ order, isOld = false, onRetry, unpackHref, reord
               <Fact heading={texts.notes.text} words={orderNotes} />
             </dl>
           </section>
-          <SuppliedLines order={order} />
         </div>
         <div className="past-order-aside">
-          {reorder}
           <Ways order={order} unpackHref={unpackHref} />
-          <OrderMoney order={order} />
         </div>
       </div>
+      <SuppliedLines order={order} />
+      <OrderMoney order={order} />
     </main>
   );
 }
