@@ -10,7 +10,6 @@ import {
 } from '#services/orders/past-orders.contract.ts';
 import { toInstant } from '#services/wire.ts';
 import type { Person } from '../db/repositories/accounts.ts';
-import { changeOf } from '../db/repositories/order-changes.ts';
 import { eventsOf, latestOrdersOf, moneyOf, pastOrderOf, pastOrdersOf } from '../db/repositories/past-orders.ts';
 import { boughtIn, narrowed } from '../orders/past/items.ts';
 import { lastOrderTold, stillToCome } from '../orders/past/last-order.ts';
@@ -32,6 +31,7 @@ const mostToCome = 30;
 
 const askingOf = ({ world }: Asked, { shopper }: Person): Asking => ({
   isUnderWay: shopper?.isOrderUnderWay ?? false,
+  changing: shopper?.change?.orderId ?? null,
   nowMs: world.clock.nowMs(),
 });
 const todayOf = async (ask: Asked, person: Person): Promise<Today> => ({
@@ -138,9 +138,8 @@ export const pastOrderOperations = [
     handle: async (ask) => {
       const person = await shopperOf(ask);
       const { read } = ask.world.db;
-      const change = await changeOf(read, person.accountId);
-      if (change !== null && change.state !== 'cancelled') return { lastOrder: null };
       const asking = askingOf(ask, person);
+      if (asking.changing !== null) return { lastOrder: null };
       const orders = await latestOrdersOf(read, person.accountId, currentStates, mostToCome);
       return { lastOrder: lastOrderTold(stillToCome(orders, asking.nowMs), asking) };
     },

@@ -3,6 +3,7 @@ import { money } from '#services/display/money.rules.ts';
 import { amountWords } from '#services/orders/amount-words.rules.ts';
 import type { PlacedOrder } from '../db/repositories/order-reading.ts';
 import { byShelf } from './confirmation.ts';
+import type { OrderLine } from './order.types.ts';
 import { paidWithOf, whenOf, whereOf } from './order-words.ts';
 
 /** One row of what is asked for: its words, how much of it, and what it comes to. */
@@ -28,10 +29,24 @@ const row = (text: string, value: string, look: InvoiceRow['look'] = 'plain', am
   ...{ look, text, amount, value },
 });
 
+/** What came of a line that did not come as it was ordered, and what was given back for it. */
+function suppliedRow({ facts }: PlacedOrder, { sku, unit }: OrderLine): readonly InvoiceRow[] {
+  const came = facts.supplied?.find((one) => one.sku === sku);
+  if (!came) return [];
+  const value = came.refundCents > 0 ? money(-came.refundCents) : '';
+  const instead = came.substitute ? `, and ${came.substitute.name} in its place` : '';
+  return [row(`Supplied: ${amountWords({ amount: came.amount, unit })}${instead}`, value)];
+}
+
+/** What comes back of an order: all of a cancelled one, of another what was charged for and did not come. */
+const refundedCentsOf = ({ state, totalCents, facts }: PlacedOrder): number =>
+  state === 'cancelled' ? totalCents : (facts.supplied ?? []).reduce((sum, { refundCents }) => sum + refundCents, 0);
+
 /** The invoice of an order, from its row alone. */
 export function invoiceOf(order: PlacedOrder): Invoice {
   const { number, placedMs, totalCents, facts } = order;
   const paidWith = paidWithOf(order);
+  const refundedCents = refundedCentsOf(order);
   const coming = [...facts.bonusProducts, ...facts.samples];
   return {
     title: 'Tax invoice',
@@ -46,7 +61,10 @@ export function invoiceOf(order: PlacedOrder): Invoice {
     rows: [
       ...byShelf(facts.lines).flatMap(([shelf, lines]) => [
         row(shelf, '', 'heading'),
-        ...lines.map((line) => row(line.name, money(line.totalCents), 'plain', amountWords(line))),
+        ...lines.flatMap((line) => [
+          row(line.name, money(line.totalCents), 'plain', amountWords(line)),
+          ...suppliedRow(order, line),
+        ]),
       ]),
       ...(coming.length > 0 ? [row('With our compliments', '', 'heading')] : []),
       ...coming.map((name) => row(name, money(0))),
@@ -55,9 +73,16 @@ export function invoiceOf(order: PlacedOrder): Invoice {
       ...facts.components.map(({ name, valueCents, isTotal }) =>
         row(name, money(valueCents), isTotal ? 'total' : 'plain'),
       ),
-      row('GST included (15 %)', money(gstIn(totalCents))),
+      ...(refundedCents > 0
+        ? [
+            row('Refunded', money(-refundedCents)),
+            row('Total after what was refunded', money(totalCents - refundedCents), 'total'),
+          ]
+        : []),
+      row('GST included (15 %)', money(gstIn(totalCents - refundedCents))),
     ],
     notes: [
+      ...(order.state === 'cancelled' ? ['This order was cancelled.'] : []),
       paidWith === null ? 'There was nothing to pay.' : `Paid with ${paidWith}: ${money(totalCents)}`,
       'All prices are in New Zealand dollars and include GST.',
     ],

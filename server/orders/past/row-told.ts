@@ -6,15 +6,24 @@ import type { PastOrderKept } from '../../db/repositories/past-orders.ts';
 import { reasonAgainst } from '../change/reasons.ts';
 
 const mostImages = 6;
-/** What decides on an order besides itself: an order of its shopper's is being paid for. */
-export type Asking = { readonly isUnderWay: boolean; readonly nowMs: number };
+/** What decides on an order besides itself. */
+export type Asking = {
+  /** An order of its shopper's is being paid for. */
+  readonly isUnderWay: boolean;
+  /** The order that its shopper is changing. */
+  readonly changing: string | null;
+  readonly nowMs: number;
+};
 
 /** Whether it may be changed now. */
-export const isChangeable = ({ state, facts }: PastOrderKept, { isUnderWay, nowMs }: Asking): boolean =>
-  reasonAgainst(
-    { state, cutOffMs: facts.hold.slot.cutOffMs, hasChoice: facts.choice !== undefined, isUnderWay },
-    nowMs,
-  ) === null;
+export function isChangeable({ id, state, facts }: PastOrderKept, { isUnderWay, changing, nowMs }: Asking): boolean {
+  const isOther = changing !== id;
+  const told = {
+    ...{ state, cutOffMs: facts.hold.slot.cutOffMs, hasChoice: facts.choice !== undefined },
+    ...{ isUnderWay: isUnderWay && isOther, isAnotherInChange: changing !== null && isOther },
+  };
+  return reasonAgainst(told, nowMs) === null;
+}
 
 function isCancellable({ state, isPending, facts }: PastOrderKept, nowMs: number): boolean {
   const { cutOffMs } = facts.hold.slot;

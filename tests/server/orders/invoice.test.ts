@@ -58,6 +58,28 @@ describe('The invoice of an order', () => {
     expect((await textsOf(response)).join(' ')).toContain('Ōtara "kūmara"');
   });
 
+  it('says what came of a line and what was refunded, and has the tax of what is left', async () => {
+    const { who, orderId, cents } = await bought();
+    const substitute = { sku: '200009', name: 'Kūmara loaf', amount: 1 };
+    await retell(shop, orderId, () => ({
+      supplied: [{ sku: goods.bread, amount: 1, substitute, refundCents: 320 }],
+    }));
+    const texts = await textsOf(await granted(shop, who, of(orderId).invoice));
+    const dollars = (of: number) => `$${(of / 100).toFixed(2)}`;
+    expect(texts).toEqual(expect.arrayContaining(['Supplied: 1, and Kūmara loaf in its place', 'Refunded', '-$3.20']));
+    expect(texts).toEqual(expect.arrayContaining([dollars(cents - 320), dollars(gstIn(cents - 320))]));
+    expect(texts).toContain(`Paid with Visa ending in 1111: ${dollars(cents)}`);
+  });
+
+  it('of an order that was cancelled says so, and that all of it is refunded', async () => {
+    const { who, orderId, cents } = await bought();
+    await shop.db.transaction((trx) => trx.updateTable('orders').set({ state: 'cancelled' }).execute());
+    const texts = await textsOf(await granted(shop, who, of(orderId).invoice));
+    expect(texts).toEqual(
+      expect.arrayContaining(['This order was cancelled.', `-$${(cents / 100).toFixed(2)}`, '$0.00']),
+    );
+  });
+
   it('shows macrons, and what its letters cannot show costs nobody the rest', async () => {
     const { who, orderId } = await bought();
     const names = ['Kūmara Māori Pōhutukawa', 'Tōtara Ēwe Ī ā ē ī ō ū Ā Ē Ō Ū', 'Milk 牛乳 🥛'];

@@ -126,6 +126,16 @@ describe('What may be done with an order', () => {
     expect(await told()).toMatchObject({ isChangeable: false, isCancellable: false });
   });
 
+  test('is not to change it while another one is changed', async () => {
+    await had({ placedMs: shop.time.nowMs - hourMs });
+    await change(await had());
+    const { orders } = await list();
+    expect(orders.map((order) => [order.isInChange, order.isChangeable])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
+
   test.each([
     ['open', true],
     ['paying', true],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reorderItem } from '#server/orders/past/reorder.ts';
 import type { OrderLine } from '#server/orders/order.types.ts';
+import { reorderItem } from '#server/orders/past/reorder.ts';
 import { milkWire } from '#tests/ui/samples.ts';
 
 const line = {
