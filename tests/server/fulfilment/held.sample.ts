@@ -27,7 +27,7 @@ export async function slotsWithoutTruth(db: Reader): Promise<readonly object[]> 
     .selectFrom('slots')
     .leftJoin('holds', 'holds.slot_id', 'slots.id')
     .leftJoin('orders', (join) =>
-      join.onRef('orders.slot_id', '=', 'slots.id').on('orders.state', 'in', ['paying', 'placed']),
+      join.onRef('orders.slot_id', '=', 'slots.id').on('orders.state', 'not in', ['declined', 'cancelled']),
     )
     .select(({ fn }) => [
       'slots.id',

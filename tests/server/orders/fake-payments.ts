@@ -1,4 +1,10 @@
-import { noPayments, type Charge, type ChargeAnswer, type PaymentProvider } from '#server/payments/provider.ts';
+import {
+  noPayments,
+  type Charge,
+  type ChargeAnswer,
+  type PaymentProvider,
+  type Refund,
+} from '#server/payments/provider.ts';
 
 /**
  * What the next charges come to. `silent`: nothing is known before somebody decides; `lost`: it is taken and nobody is
@@ -12,6 +18,12 @@ export type FakePayments = PaymentProvider & {
   readonly calls: Charge[];
   /** What was really taken, by payment. */
   readonly captures: ReadonlyMap<string, number>;
+  /** What was really given back, by refund. */
+  readonly refunds: Map<string, Refund>;
+  /** What the next refunds come to. */
+  refunding: 'refunded' | 'refused' | 'throws';
+  /** How often a refund was asked for. */
+  refundCalls: number;
   readonly givenUp: string[];
   readonly watchers: number;
   readonly names: Set<string>;
@@ -36,6 +48,7 @@ export function createFakePayments(): FakePayments {
   const counting: { readonly many: number; readonly done: () => void }[] = [];
   const givenUp: string[] = [];
   const names = new Set<string>();
+  const refunds = new Map<string, Refund>();
   const decideNow = ({ paymentId, amountCents }: Charge, answer: ChargeAnswer): ChargeAnswer => {
     const before = answers.get(paymentId);
     if (before) return before;
@@ -57,8 +70,21 @@ export function createFakePayments(): FakePayments {
     get watchers() {
       return listeners.size;
     },
+    refunds,
+    refunding: 'refunded',
+    refundCalls: 0,
+    async refund(refund) {
+      this.refundCalls++;
+      if (this.refunding === 'throws') throw new Error('The line is down.');
+      if (this.refunding === 'refused') return 'refused';
+      refunds.set(refund.refundId, refund);
+      return 'refunded';
+    },
     begin() {
       this.outcome = 'captured';
+      this.refunding = 'refunded';
+      this.refundCalls = 0;
+      refunds.clear();
       for (const all of [calls, givenUp]) all.length = 0;
       for (const all of [captures, answers, waiting, listeners]) all.clear();
     },

@@ -228,8 +228,9 @@ export async function openPlacingShop(): Promise<PlacingShop> {
   };
   const beginAnew = shop.begin;
   async function empty() {
-    const tables = ['orders', 'payments', 'letters_due', 'coupons', 'coupon_uses', 'active_orders'] as const;
-    for (const table of tables) await shop.db.transaction((trx) => trx.deleteFrom(table).execute());
+    const ofOrders = ['orders', 'payments', 'refunds', 'order_saves', 'order_events'] as const;
+    const tables = ['letters_due', 'coupons', 'coupon_uses', 'active_orders'] as const;
+    for (const table of [...ofOrders, ...tables]) await shop.db.transaction((trx) => trx.deleteFrom(table).execute());
   }
   return Object.assign(shop, kit);
 }
