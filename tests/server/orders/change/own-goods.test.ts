@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepSettingsGroup } from '#server/db/repositories/settings.ts';
+import type { ActiveOrderWire } from '#services/orders/order.contract.ts';
 import type { TrolleyWire } from '#services/trolley/trolley.contract.ts';
 import { goods, inStore } from '../placing-shop.ts';
 import { type ChangeShop, type Difference, openChangeShop, paths } from './change-shop.ts';
@@ -35,6 +37,30 @@ describe('The coupon of an order that is changed', () => {
     expect((await couponOf(who)).map(({ code }) => code)).toEqual(['FIRST']);
     expect((await shop.write(who, 'DELETE', `${coupons}/FIRST`)).status).toBe(200);
     expect(await shop.read<Difference>(who, paths.difference)).toMatchObject({ isChanged: true, differenceCents: 300 });
+  });
+});
+
+describe('What comes along with an order', () => {
+  it('comes along with it when it is changed, and is no word of the next order', async () => {
+    const campaigns = [{ id: 'taste', name: 'Something to taste', department: 'pantry', aisle: 'one' }];
+    await shop.db.transaction((trx) => keepSettingsGroup(trx, 'samples', { campaigns }));
+    const who = await shop.buyer({ [goods.tea]: 12 });
+    const said = [{ id: 'taste', actionTaken: 'accepted' }];
+    const saying = shop.write(who, 'PUT', '/api/v1/products/my/online-samples/responses', said);
+    expect((await saying).status).toBe(200);
+    const seeds = { id: 'seeds-silverbeet', selected: true };
+    expect((await shop.write(who, 'PUT', '/api/v1/orders/my/active/bonus-products', seeds)).status).toBe(200);
+    const { orderId } = await shop.placed(who);
+    const along = async () => {
+      const { order } = await shop.read<ActiveOrderWire>(who, '/api/v1/orders/my/active');
+      return [order.samples.length, order.bonusProducts.filter(({ selected }) => selected).map(({ id }) => id)];
+    };
+    expect(await along()).toEqual([0, []]);
+    await shop.change(who, orderId);
+    expect(await along()).toEqual([1, ['seeds-silverbeet']]);
+    expect(await shop.read<Difference>(who, paths.difference)).toMatchObject({ isChanged: false, differenceCents: 0 });
+    await shop.giveUp(who);
+    expect(await along()).toEqual([0, []]);
   });
 });
 
