@@ -15,6 +15,7 @@ import { listsContract } from './contract.lists.ts';
 import { onecardsContract } from './contract.onecards.ts';
 import { notesContract } from './contract.notes.ts';
 import { ordersContract } from './contract.orders.ts';
+import { pastOrdersContract } from './contract.past-orders.ts';
 import { placedOrdersContract } from './contract.placed-orders.ts';
 import { placesContract } from './contract.places.ts';
 import { rateLimitsContract } from './contract.rate-limits.ts';
@@ -57,4 +58,5 @@ export function databaseContract(open: () => Promise<Database>): void {
   activeOrdersContract(db);
   ordersContract(db);
   placedOrdersContract(db);
+  pastOrdersContract(db);
 }
