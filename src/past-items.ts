@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type PastItemsInput, pastItemsCarriage, pastItemsMachine } from '#machines/past-items/index.ts';
-import { isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { isShopper, type ShopActor, sessionOf, shopperOf } from '#machines/shop/index.ts';
 import { createPastOrdersService } from '#services/orders/past-orders.http.ts';
 import { servicesOf } from './services-of.ts';
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type ReorderInput, reorderCarriage, reorderMachine } from '#machines/reorder/index.ts';
-import { announcerOf, chartOf, isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { announcerOf, chartOf, isShopper, type ShopActor, sessionOf, shopperOf } from '#machines/shop/index.ts';
 import { createPastOrdersService } from '#services/orders/past-orders.http.ts';
 import { againWords } from '#ui/reorder/reorder-words.ts';
 import { linesToTrolley } from './lines-to-trolley.ts';

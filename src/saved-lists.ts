@@ -8,9 +8,9 @@ import {
   type Task,
 } from '#machines/saved-lists/index.ts';
 import { announcerOf, chartOf, isShopper, type ShopActor, sessionOf, shopperOf } from '#machines/shop/index.ts';
+import { createFavouritesService } from '#services/lists/favourites.http.ts';
 import { joinedLines } from '#services/lists/saved-items.rules.ts';
 import type { SavedListsService } from '#services/lists/saved-lists.contract.ts';
-import { createFavouritesService } from '#services/lists/favourites.http.ts';
 import { createSavedListsService } from '#services/lists/saved-lists.http.ts';
 import { createShoppingListService } from '#services/lists/shopping-list.http.ts';
 import type { Services } from '#services/services.ts';

@@ -1,5 +1,5 @@
 export { reorderMachine } from './reorder.machine.ts';
-export { addingOf, type ReorderAdding, reorderOf, type ReorderShown } from './reorder.select.ts';
+export { addingOf, type ReorderAdding, type ReorderShown, reorderOf } from './reorder.select.ts';
 export {
   type ReorderContext,
   type ReorderEvent,

@@ -1,5 +1,5 @@
-import type { ReorderItem } from '#services/orders/past-orders.contract.ts';
 import type { reorderSources } from '#services/orders/order-states.words.ts';
+import type { ReorderItem } from '#services/orders/past-orders.contract.ts';
 import { amountAgain, canBeHad } from '#services/orders/reorder.rules.ts';
 import type { LineWish } from '#services/trolley/trolley.contract.ts';
 import type { ReorderContext } from './reorder.types.ts';

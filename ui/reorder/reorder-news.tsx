@@ -1,5 +1,5 @@
-import { newsOf, reorderHindrance } from '#services/orders/reorder.rules.ts';
 import type { ReorderItem } from '#services/orders/past-orders.contract.ts';
+import { newsOf, reorderHindrance } from '#services/orders/reorder.rules.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';

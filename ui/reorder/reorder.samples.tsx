@@ -1,6 +1,6 @@
-import { type ReorderEvent, reorderOf, type ReorderShown } from '#machines/reorder/index.ts';
-import { centsAgain, priceChange, reorderHindrance } from '#services/orders/reorder.rules.ts';
+import { type ReorderEvent, type ReorderShown, reorderOf } from '#machines/reorder/index.ts';
 import type { ReorderItem } from '#services/orders/past-orders.contract.ts';
+import { centsAgain, priceChange, reorderHindrance } from '#services/orders/reorder.rules.ts';
 import type { Piece, Samples } from '#ui/gallery.types.ts';
 import { Reorder } from './reorder.tsx';
 import { sampleReorder } from './sample-reorder.ts';

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ReorderContext, type ReorderEvent, reorderMachine, reorderOf } from '#machines/reorder/index.ts';
+import { orderId } from '#tests/machines/reorder/reorder.roster.ts';
 import { Reorder } from '#ui/reorder/reorder.tsx';
 import { sampleReorder } from '#ui/reorder/sample-reorder.ts';
-import { orderId } from '#tests/machines/reorder/reorder.roster.ts';
 import { faultsOf } from '../axe.ts';
 
 const { plain, dearer, cheaper, gone, out } = sampleReorder;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { UnpackListPage } from '#ui/pages/unpack-list/unpack-list-page.tsx';
 import { packed, planned } from '#ui/pages/unpack-list/unpack-list.samples.tsx';
+import { UnpackListPage } from '#ui/pages/unpack-list/unpack-list-page.tsx';
 import { faultsOf } from '../axe.ts';
 
 const page = (order = packed, onPrint = () => {}) =>
