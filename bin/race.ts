@@ -1,6 +1,7 @@
 // npm run race -- slots --operations 100000 --seed 7 [--postgres]: two processes of 500 shoppers who want 40 slots.
 // npm run race -- list --operations 100000 --seed 8 [--postgres]: two processes that merge into the same shopping lists.
 // npm run race -- orders --operations 10000 --seed 27 [--postgres]: two to twenty copies of each placement, at two processes.
+// npm run race -- changes --operations 10000 --seed 28 [--postgres]: orders that are changed, saved twice, cancelled and picked at once.
 // npm run race -- coupons --operations 1000 --seed 29 [--postgres]: crowds who want coupons that there are too few of.
 // npm run race -- trolley --operations 100000 --seed 9 [--postgres]: two processes that write lines of the same trolleys.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +12,7 @@ import type { DatabaseTarget } from '../server/db/open.ts';
 import { startPostgres } from '../tests/server/db/postgres.ts';
 import { race } from '../tests/server/fulfilment/race.ts';
 import { listRace } from '../tests/server/lists/race.ts';
+import { changeRace } from '../tests/server/orders/changes/race.ts';
 import { couponRace } from '../tests/server/orders/race.coupons.ts';
 import { orderRace } from '../tests/server/orders/race.ts';
 import { trolleyRace } from '../tests/server/trolley/race.ts';
@@ -27,13 +29,13 @@ const operations = Number(values.operations);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const [what = ''] = positionals;
 if (
-  !['slots', 'list', 'trolley', 'orders', 'coupons'].includes(what) ||
+  !['slots', 'list', 'trolley', 'orders', 'changes', 'coupons'].includes(what) ||
   !Number.isInteger(operations) ||
   operations < 1 ||
   !Number.isInteger(seed)
 ) {
   console.error(
-    'npm run race -- slots|list|trolley|orders|coupons --operations N --seed S [--postgres]   (whole numbers)',
+    'npm run race -- slots|list|trolley|orders|changes|coupons --operations N --seed S [--postgres]   (whole numbers)',
   );
   process.exit(2);
 }
@@ -112,6 +114,12 @@ async function orders(target: DatabaseTarget): Promise<Outcome> {
   };
 }
 
+async function changes(target: DatabaseTarget): Promise<Outcome> {
+  const { counts, broken, deadlocks } = await inFolder((folder) => changeRace(target, folder, operations, seed));
+  const told = Object.entries(counts).map(([what, times]) => `${what} ${times}`);
+  return { wrong: broken, said: `(${told.join(', ')}), ${broken.length} laws broken${deadlocked(deadlocks)}` };
+}
+
 async function coupons(target: DatabaseTarget): Promise<Outcome> {
   const { counts, broken, deadlocks } = await inFolder((folder) => couponRace(target, folder, operations, seed));
   const { wished, used, gone } = counts;
@@ -122,7 +130,7 @@ async function coupons(target: DatabaseTarget): Promise<Outcome> {
 }
 
 const began = performance.now();
-const run = { coupons, list, orders, slots, trolley }[what] ?? slots;
+const run = { changes, coupons, list, orders, slots, trolley }[what] ?? slots;
 const { wrong, said } = await (values.postgres ? onPostgres(run) : onSqlite(run));
 for (const one of wrong.slice(0, 10)) console.error(JSON.stringify(one));
 console.log(

@@ -1,7 +1,7 @@
 import type { Broken, Told, Wish } from './history.ts';
 import type { Charged, Kept, KeptOrder } from './kept.ts';
 
-const isPlace = ({ state }: Pick<KeptOrder, 'state'>): boolean => state === 'paying' || state === 'placed';
+const isPlace = ({ state }: Pick<KeptOrder, 'state'>): boolean => state !== 'declined' && String(state) !== 'cancelled';
 const keyOf = (shopperId: string, key: string): string => `${shopperId} ${key}`;
 
 function grouped<T>(things: readonly T[], keyOfThing: (thing: T) => string): ReadonlyMap<string, readonly T[]> {

@@ -1,5 +1,5 @@
 import type { Random } from '#fixtures/random.ts';
-import type { Charge, ChargeAnswer } from '#server/payments/provider.ts';
+import type { Charge, ChargeAnswer, Refund } from '#server/payments/provider.ts';
 import { realWorld } from '../world.ts';
 import type { Charged } from './kept.ts';
 
@@ -17,6 +17,7 @@ type Line = {
 export function createRaceBank(random: Random, declining: number) {
   const { sleep } = realWorld.clock;
   const book = new Map<string, Charge & { readonly answer: ChargeAnswer }>();
+  const refunds = new Map<string, Refund>();
   const strange: unknown[] = [];
   let [asked, again] = [0, 0];
   return {
@@ -28,6 +29,24 @@ export function createRaceBank(random: Random, declining: number) {
       [...book.values()].flatMap(({ paymentId, amountCents, answer }) =>
         answer.state === 'captured' ? [{ paymentId, amountCents }] : [],
       ),
+    refunds: (): readonly Refund[] => [...refunds.values()],
+    /** Gives back once for each refund, never more than was taken; whoever asked is told, or the line broke. */
+    async refund(refund: Refund): Promise<boolean> {
+      const { refundId, paymentId, amountCents } = refund;
+      const before = refunds.get(refundId);
+      if (before && (before.paymentId !== paymentId || before.amountCents !== amountCents))
+        strange.push({ law: 'a refund stays what it was', before, refund });
+      refunds.set(refundId, refund);
+      const back = [...refunds.values()].reduce(
+        (all, one) => (one.paymentId === paymentId ? all + one.amountCents : all),
+        0,
+      );
+      const taken = book.get(paymentId);
+      if (taken?.answer.state !== 'captured' || back > taken.amountCents)
+        strange.push({ law: 'no more is given back than was taken', refund, taken, back });
+      await sleep(random.between(0, longestMs));
+      return random.next() < 0.8;
+    },
     async charge(charge: Charge, { answer: say, tell }: Line): Promise<void> {
       const { paymentId } = charge;
       asked++;

@@ -14,6 +14,7 @@ const origin = 'http://localhost:3000';
 const say = (said: Said) => void process.send?.(said);
 
 const charges = new Map<number, (answer: ChargeAnswer | null) => void>();
+const refunds = new Map<number, (isAnswered: boolean) => void>();
 const listeners = new Set<Parameters<PaymentProvider['watch']>[0]>();
 let asked = 0;
 const payments: PaymentProvider = {
@@ -35,6 +36,15 @@ const payments: PaymentProvider = {
     });
     if (answer === null) throw new Error('The line broke.');
     return answer;
+  },
+  async refund(refund) {
+    const id = ++asked;
+    const isAnswered = await new Promise<boolean>((resolve) => {
+      refunds.set(id, resolve);
+      say({ kind: 'refund', id, refund });
+    });
+    if (!isAnswered) throw new Error('The line broke.');
+    return 'refunded';
   },
   watch(listener) {
     listeners.add(listener);
@@ -66,6 +76,10 @@ process.on('message', (heard: Heard) => {
   if (heard.kind === 'charged') {
     charges.get(heard.id)?.(heard.answer);
     charges.delete(heard.id);
+  }
+  if (heard.kind === 'refunded') {
+    refunds.get(heard.id)?.(heard.isAnswered);
+    refunds.delete(heard.id);
   }
   if (heard.kind === 'told') for (const listener of listeners) listener(heard.paymentId, heard.answer);
   if (heard.kind === 'end') {

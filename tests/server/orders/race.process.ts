@@ -32,6 +32,8 @@ export async function openRaceProcess(
         waiting.get(said.id)?.(said.answer);
         waiting.delete(said.id);
       }
+      if (said.kind === 'refund')
+        void bank.refund(said.refund).then((isAnswered) => say({ kind: 'refunded', id: said.id, isAnswered }));
       if (said.kind === 'charge')
         void bank.charge(said.charge, {
           answer: (answer) => say({ kind: 'charged', id: said.id, answer }),

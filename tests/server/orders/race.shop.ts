@@ -12,7 +12,7 @@ import { deadlocksOf } from '../deadlocks.ts';
 import { realWorld } from '../world.ts';
 import { chooseGoods, type Goods, stockUp, tend } from './goods.ts';
 import type { Broken, Wish } from './history.ts';
-import { keptIn } from './kept.ts';
+import { keptIn, type Shelf } from './kept.ts';
 import { brokenLaws, unknownIn } from './laws.ts';
 import { createRaceBank, type RaceBank } from './race.bank.ts';
 import { openRaceProcess, type RaceProcess } from './race.process.ts';
@@ -37,6 +37,9 @@ export type RaceShop = {
   ask(who: Buyer, path: string, asked?: RaceAsked): Promise<Answer>;
   /** The same for what has to be answered. */
   insist(who: Buyer, path: string, asked?: RaceAsked): Promise<Answer>;
+  readonly shelf: Shelf;
+  /** While nobody is shopping: there are places and goods again. */
+  refill(): Promise<void>;
   /** While nobody is shopping: what does not hold; then there are places and goods again. */
   look(): Promise<readonly Broken[]>;
   deadlocks(): Promise<number | null>;
@@ -89,7 +92,8 @@ export async function openRaceShop({ target, folder, racers: many, seed, declini
   const goods = await chooseGoods((path) => insist(first, path), random, realWorld.clock.nowMs());
   const shelf = await stockUp(db, goods, places);
   return {
-    ...{ db, bank, random, goods, racers, history, strange, ask, insist },
+    ...{ db, bank, random, goods, racers, history, strange, shelf, ask, insist },
+    refill: () => tend(db, goods, shelf, places),
     async look() {
       const kept = await keptIn(db, shelf);
       const about = [...strange.splice(0), ...bank.strange.splice(0), ...unknownIn(kept)];
