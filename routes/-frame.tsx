@@ -141,7 +141,8 @@ function Framed({ shop }: { readonly shop: ShopActor }): ReactNode {
           </>
         }
       >
-        <Zone shop={shop} />
+        <Zone shop={shop} name="orderChange" />
+        <Zone shop={shop} name="zone" />
         <Favourites shop={shop}>
           <Outlet />
         </Favourites>

@@ -84,6 +84,14 @@ async function openZone({ shop, openLate, needs }: RouterContext): Promise<void>
   if (import.meta.env.SSR) await opening;
 }
 
+/** Whoever changes an order is told so on every page, from the first HTML on. */
+async function openChange({ shop, openLate, needs }: RouterContext): Promise<void> {
+  if (!sessionOf(shop).getSnapshot().context.shopper.isChangingOrder) return;
+  needs('src/order-change.ts');
+  const opening = openLate('orderChange').catch(() => undefined);
+  if (import.meta.env.SSR) await opening;
+}
+
 /** The one guard of every page: asks the charts what is true, and the rules what follows. */
 export async function guard(context: RouterContext, publicHref: string, matches: readonly unknown[]): Promise<void> {
   const { shop } = context;
@@ -93,6 +101,7 @@ export async function guard(context: RouterContext, publicHref: string, matches:
   const session = sessionOf(shop).getSnapshot();
   if (isShopper(session)) await openTrolley(context);
   await openZone(context);
+  await openChange(context);
   const known = settingsOf(shop).getSnapshot();
   // A render has the settings whole: only their own words travel in a page.
   if (!import.meta.env.SSR && !hasWords(known, id)) settingsOf(shop).send({ type: 'words.need', place: id });

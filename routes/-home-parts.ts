@@ -1,5 +1,21 @@
+import { chartOf, chartSettled, sessionOf } from '#machines/shop/index.ts';
 import type { Services } from '#services/services.ts';
 import type { HomeParts } from '#ui/pages/home/home-page.tsx';
+import type { RouterContext } from './-context.ts';
+
+/** Whoever has ordered sees how their last order comes, from the first HTML on. */
+export async function openLastOrder({ shop, openLate, needs }: RouterContext): Promise<void> {
+  const { isShopper, isChangingOrder, orderCount } = sessionOf(shop).getSnapshot().context.shopper;
+  if (!isShopper || isChangingOrder || orderCount === 0) return;
+  needs('src/last-order.ts');
+  const opening = openLate('lastOrder').then(
+    () => chartOf(shop, 'lastOrder')?.send({ type: 'lastOrder.need' }),
+    () => undefined,
+  );
+  if (!import.meta.env.SSR) return;
+  await opening;
+  await chartSettled(shop, 'lastOrder');
+}
 
 type Asked = Pick<Services, 'shell' | 'catalogue' | 'fulfilment'>;
 

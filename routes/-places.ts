@@ -117,7 +117,7 @@ export const places = {
   reviewOrder: { path: '/checkout/revieworder', who: shopper, step: 'review', hideChat: true },
   payment: { path: '/checkout/payment', who: shopper, step: 'payment', hideChat: true },
   confirmation: { path: '/checkout/confirmation', who: shopper, step: 'confirmed' },
-  changeOrder: { path: '/changeorder/landing', who: shopper },
+  changeOrder: { path: '/changeorder/landing', who: shopper, blockedWhileChanging: true },
   changeOrderPayment: {
     path: '/changeorder/payment',
     who: shopper,

@@ -11,8 +11,6 @@ export const waiting = {
   chooseMeals: 'choosing meals for your week',
   reviewPlan: 'looking over your meal plan',
   myMealPlans: 'your meal plans',
-  changeOrder: 'changing an order you have placed',
-  changeOrderPayment: 'paying for a changed order',
   personalDetails: 'your personal details',
   deliveryAddresses: 'your delivery addresses',
   emailAndPassword: 'your email and password',

@@ -11,10 +11,10 @@ import { ZoneAlert } from '#ui/zone-alert/zone-alert.tsx';
 const places =
   /^\/(?:(?:checkout\/)?(?:bookatimeslot|book-a-timeslot\/how-where-when)|shop\/(?:browse|specials|searchproducts|productgroup|products)\b.*|trolley|reviewtrolley)$/;
 
-export type ZonePlaceProps = { readonly shop: ShopActor; readonly zone: ActorRefFrom<typeof zoneMachine> };
+export type ZonePlaceProps = { readonly shop: ShopActor; readonly chart: ActorRefFrom<typeof zoneMachine> };
 
 /** The alert of the shopper's area at the top of the pages that it matters to. */
-export function ZonePlace({ shop, zone }: ZonePlaceProps): ReactNode {
+export function ZonePlace({ shop, chart: zone }: ZonePlaceProps): ReactNode {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const here = useLocation({ select: ({ publicHref }) => withoutModals(publicHref) });
   const { fulfilmentMessages } = useSelector(shellOf(shop), shellIn).settings;

@@ -2,6 +2,8 @@ import { fromPromise } from 'xstate';
 import { type LastOrderInput, lastOrderCarriage, lastOrderMachine, mayAskOf } from '#machines/last-order/index.ts';
 import { isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
 import { createPastOrdersService } from '#services/orders/past-orders.http.ts';
+import { LastOrderPlace } from '#routes/-last-order-place.tsx';
+import type { PlaceParts } from '#routes/-zone.tsx';
 import { servicesOf } from './services-of.ts';
 
 /** The last order that is still to come, with its service. */
@@ -13,6 +15,7 @@ export const machine = lastOrderMachine.provide({
   },
 });
 export const carriage = lastOrderCarriage;
+export const parts: PlaceParts = { Place: LastOrderPlace };
 
 export const inputOf = (shop: ShopActor): LastOrderInput => {
   const session = sessionOf(shop).getSnapshot();

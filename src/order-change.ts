@@ -12,6 +12,8 @@ import { type trolleyMachine, unsentIn } from '#machines/trolley/index.ts';
 import { FaultError } from '#services/fault.ts';
 import { createOrderChangeService } from '#services/orders/order-change.http.ts';
 import type { ServerContext } from '#services/session/session.contract.ts';
+import type { PlaceParts } from '#routes/-zone.tsx';
+import { ChangePlace } from '#routes/-change-place.tsx';
 import { changeOrderTexts as texts } from '#ui/texts/change-order.texts.ts';
 import { servicesOf } from './services-of.ts';
 
@@ -43,6 +45,7 @@ export const machine = orderChangeMachine.provide({
   },
 });
 export const carriage = orderChangeCarriage;
+export const parts: PlaceParts = { Place: ChangePlace };
 
 export const inputOf = (shop: ShopActor): OrderChangeInput => {
   const session = sessionOf(shop).getSnapshot();

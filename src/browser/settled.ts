@@ -10,6 +10,7 @@ import { openConsent } from './consent.ts';
 import { countModals } from './count-modals.ts';
 import { followTerms } from './followed-terms.ts';
 import { followList } from './list-merge.ts';
+import { followOrderChange } from './order-change.ts';
 import { registerWorker } from './service-worker.ts';
 import { followCauses } from './trolley-review.ts';
 
@@ -43,6 +44,7 @@ export function settle({ page, router, shop, storage, analytics, random, offer, 
   followTerms({ router, shop, storage, analytics, openLate });
   followCauses({ router, shop, openLate });
   followList({ page, shop, storage, openLate });
+  followOrderChange({ router, shop, storage, openLate });
   const consent = openConsent({ page, router, shop, storage });
   analytics.handOver(openAnalytics({ page, shop, storage, random, consent, timers: realTimers }));
   return { reopen: () => consent.send({ type: 'consent.reopen' }) };

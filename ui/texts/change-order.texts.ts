@@ -10,8 +10,9 @@ export const changeOrderTexts = {
   what: { text: 'Its {n} items go into your trolley, where you add and take out what you like.' },
   whatOne: { text: 'Its 1 item goes into your trolley, where you add and take out what you like.' },
   kept: { text: 'What is in your trolley now is put aside. It comes back when you are done.' },
-  untilDelivery: { text: 'It still comes at its own time: {time}. You can change it {until}.' },
-  untilPickup: { text: 'It still waits for you at its own time: {time}. You can change it {until}.' },
+  timeDelivery: { text: 'It still comes at its own time: {time}.' },
+  timePickup: { text: 'It still waits for you at its own time: {time}.' },
+  canUntil: { text: 'You can change it {until}.' },
   prices: { text: 'The whole order gets today’s prices. You pay or get back the difference when you save.' },
   stands: { text: 'Until you save, your order stands as it is.' },
   start: { text: 'Start changing' },
@@ -63,7 +64,6 @@ export const changeOrderTexts = {
     row: 'A8.21',
     text: 'We are experiencing technical difficulties, please try again later. Sorry for the inconvenience.',
   },
-  ended: { text: 'Ok, got it' },
 
   onboardingTitle: { text: 'Forgot something? Change your order' },
   onboardingText: { text: 'You can add to an order and take things out of it until the store begins to pack it.' },
@@ -72,4 +72,5 @@ export const changeOrderTexts = {
 
   landing: { text: 'Change your order' },
   landingText: { text: 'Look at what happens first. Nothing changes before you start.' },
+  landingGo: { text: 'Look at the order' },
 } as const satisfies Texts;
