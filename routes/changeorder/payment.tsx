@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../-waiting.ts';
+import { ChangePaymentRoute } from '../-change-payment-route.tsx';
+import type { Asked } from '../-payment.ts';
+import { place } from '../-place.ts';
 
-export const Route = createFileRoute('/changeorder/payment')(notYet('changeOrderPayment'));
+export const Route = createFileRoute('/changeorder/payment')({
+  ...place('changeOrderPayment'),
+  loader: async (asked: Asked) => (await import('../-checkout-load.ts')).needChangePayment(asked),
+  component: ChangePaymentRoute,
+});

@@ -2,6 +2,7 @@ import type { Texts } from './texts.ts';
 
 /** The words of saving a changed order: what has changed, what it comes to, and what became of it. */
 export const changePaymentTexts = {
+  reviewTitle: { text: 'Review your changes' },
   payTitle: { text: 'Pay for your changes' },
   saveTitle: { text: 'Save your changes' },
   lead: { text: 'Your order stays as it was until your changes are saved.' },
@@ -46,7 +47,7 @@ export const changePaymentTexts = {
   toPay: { text: 'To pay' },
   toComeBack: { text: 'Comes back to you' },
   even: { text: 'Nothing to pay' },
-  cutOff: { text: 'Save your changes by {time}' },
+  cutOff: { text: 'Save your changes {time}' },
   pay: { text: 'Pay and save changes' },
   save: { text: 'Save changes' },
   saving: { text: 'Saving your changes…' },

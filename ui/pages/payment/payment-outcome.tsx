@@ -3,6 +3,7 @@ import { AlertBox } from '../../alert/alert.tsx';
 import { Button, ButtonLink } from '../../button/button.tsx';
 import { href } from '../../link/href.ts';
 import { paymentTexts as texts } from '../../texts/payment.texts.ts';
+import { type PaymentWords, placingWords } from './payment.words.ts';
 
 export type Outcome = {
   readonly kind: 'declined' | 'refused' | 'unplaced' | 'elsewhere';
@@ -10,23 +11,23 @@ export type Outcome = {
   readonly why: string | null;
 };
 
-const titles = {
+const titlesOf = (words: PaymentWords) => ({
   declined: texts.declinedTitle.text,
-  refused: texts.refusedTitle.text,
-  unplaced: texts.unplacedTitle.text,
+  refused: words.refusedTitle,
+  unplaced: words.unplacedTitle,
   elsewhere: texts.elsewhereTitle.text,
-} as const;
-const next = {
-  declined: texts.declinedNext.text,
-  refused: texts.refusedNext.text,
-  unplaced: texts.unplaced.text,
+});
+const nextOf = (words: PaymentWords) => ({
+  declined: words.declinedNext,
+  refused: words.refusedNext,
+  unplaced: words.unplaced,
   elsewhere: texts.elsewhereText.text,
-} as const;
+});
 
-type Props = { readonly outcome: Outcome; readonly onDismiss: () => void };
+type Props = { readonly outcome: Outcome; readonly words?: PaymentWords; readonly onDismiss: () => void };
 
 /** What became of the last press. Whoever pressed is led to it. */
-export function PaymentOutcome({ outcome: { kind, why }, onDismiss }: Props): ReactNode {
+export function PaymentOutcome({ outcome: { kind, why }, words = placingWords, onDismiss }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (kind !== 'elsewhere') box.current?.focus();
@@ -46,9 +47,14 @@ export function PaymentOutcome({ outcome: { kind, why }, onDismiss }: Props): Re
     );
   return (
     <div ref={box} tabIndex={-1} className="payment-outcome">
-      <AlertBox role="alert" type={kind === 'elsewhere' ? 'info' : 'error'} title={titles[kind]} action={action}>
+      <AlertBox
+        role="alert"
+        type={kind === 'elsewhere' ? 'info' : 'error'}
+        title={titlesOf(words)[kind]}
+        action={action}
+      >
         {why === null ? null : <p>{why}</p>}
-        <p>{next[kind]}</p>
+        <p>{nextOf(words)[kind]}</p>
       </AlertBox>
     </div>
   );

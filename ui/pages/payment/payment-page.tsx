@@ -9,6 +9,7 @@ import { OrderTotals } from '../../order-totals/order-totals.tsx';
 import { PayButton } from '../../pay-button/pay-button.tsx';
 import { paymentTexts as texts } from '../../texts/payment.texts.ts';
 import { type Outcome, PaymentOutcome } from './payment-outcome.tsx';
+import { type PaymentWords, placingWords } from './payment.words.ts';
 import { PaymentProblems } from './payment-problems.tsx';
 
 export type PaymentShown = {
@@ -33,6 +34,10 @@ export type PaymentShown = {
 };
 
 type Props = PaymentShown & {
+  /** What is said of saving a changed order, in place of what is said of a new one. */
+  readonly words?: PaymentWords;
+  /** What is paid for, before what it is paid with. */
+  readonly story?: ReactNode;
   readonly ways: ReactNode;
   readonly holdCard: ReactNode;
   readonly onPay: () => void;
@@ -71,7 +76,18 @@ function Age({ age: { isOfAge, isMissing }, isAtWork, onAge }: AgeProps): ReactN
 
 /** The page to pay on. What is happening is said by its button; what came of it stands over everything else. */
 export function PaymentPage(props: Props): ReactNode {
-  const { stage, isCapturing, outcome, order, hasFailed, isRough, problems, isUnsent, age } = props;
+  const {
+    stage,
+    isCapturing,
+    outcome,
+    order,
+    hasFailed,
+    isRough,
+    problems,
+    isUnsent,
+    age,
+    words = placingWords,
+  } = props;
   const title = useRef<HTMLHeadingElement>(null);
   /** The button that was pressed goes with its words: whoever pressed it stands at the top of the page then. */
   const dismiss = () => {
@@ -90,16 +106,17 @@ export function PaymentPage(props: Props): ReactNode {
   return (
     <main id="main" className="page payment" data-state={stage}>
       <h1 tabIndex={-1} ref={title}>
-        {texts.title.text}
+        {words.title}
       </h1>
-      {isAtWork ? null : <p className="lead">{texts.lead.text}</p>}
+      {isAtWork ? null : <p className="lead">{words.lead}</p>}
       <p data-without-script="">{texts.needsScript.text}</p>
-      {outcome ? <PaymentOutcome outcome={outcome} onDismiss={dismiss} /> : null}
+      {outcome ? <PaymentOutcome outcome={outcome} words={words} onDismiss={dismiss} /> : null}
       {isAtWork || isQuiet ? null : <PaymentProblems problems={problems} isUnsent={isUnsent} />}
+      {props.story}
       <div className="payment-columns">
         <section aria-labelledby="payment-ways">
           <h2 id="payment-ways">{texts.waysTitle.text}</h2>
-          {order?.totalCents === 0 && !isEmpty ? <p>{texts.nothingToPay.text}</p> : props.ways}
+          {order && order.totalCents <= 0 && !isEmpty ? <p>{words.nothingToPay}</p> : props.ways}
         </section>
         <section className="payment-summary" aria-labelledby="payment-summary">
           <h2 id="payment-summary" tabIndex={-1} ref={summary}>
@@ -129,6 +146,7 @@ export function PaymentPage(props: Props): ReactNode {
             isCapturing={isCapturing}
             totalCents={order?.totalCents ?? null}
             isBlocked={isBlocked}
+            words={words}
             onPay={props.onPay}
           />
           {props.isAskedToWait ? <p role="status">{texts.waitingText.text}</p> : null}

@@ -18,7 +18,7 @@ export function ReviewOrderPage(props: ReviewOrderProps): ReactNode {
   const { state, shown, said } = props;
   return (
     <main id="main" className="page review-order" data-state={state}>
-      <h1>{texts.title.text}</h1>
+      <h1>{props.change?.title ?? texts.title.text}</h1>
       {shown ? <Shown {...props} shown={shown} /> : null}
       {state === 'loading' ? <p role="status">{texts.loading.text}</p> : null}
       {state === 'unknown' ? (
@@ -53,11 +53,11 @@ function useLeading(missing: ReviewOrderProps['missing'], blocked: number) {
 }
 
 function Shown(props: ReviewOrderProps & { readonly shown: ReviewShown }) {
-  const { shown, said, isOutdated, missing, blocked, holdCard, substitutes, sampleAnswers } = props;
+  const { shown, said, isOutdated, missing, blocked, change, holdCard, substitutes, sampleAnswers } = props;
   const { problems, box } = useLeading(missing, blocked);
   return (
     <>
-      <p className="lead">{texts.lead.text}</p>
+      <p className="lead">{change?.lead ?? texts.lead.text}</p>
       <ReviewProblems problems={shown.problems} boxRef={problems} />
       {isOutdated ? (
         <AlertBox
@@ -75,6 +75,7 @@ function Shown(props: ReviewOrderProps & { readonly shown: ReviewShown }) {
       ) : null}
       <div className="review-order-columns">
         <div className="review-order-main">
+          {change?.card}
           <Where shown={shown} holdCard={holdCard} />
           <ReviewItems sections={shown.sections} count={shown.count} />
           {substitutes}

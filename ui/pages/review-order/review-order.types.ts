@@ -61,6 +61,14 @@ export type ReviewSaid = {
   readonly onPay: () => void;
 };
 
+export type ReviewedChange = {
+  readonly card: ReactNode;
+  readonly title: string;
+  readonly lead: string;
+  /** What the one way on says; null where nothing is to be saved. */
+  readonly go: string | null;
+};
+
 export type ReviewOrderProps = {
   readonly state: 'loading' | 'unknown' | 'shown';
   /** Null until the order is known. */
@@ -76,6 +84,8 @@ export type ReviewOrderProps = {
   readonly blocked: number;
   readonly forgottenHref: string | null;
   readonly holdCard: ReactNode;
+  /** What an order in change is changed by, and what goes on from here; null for a new order. */
+  readonly change?: ReviewedChange | null;
   /** What is done when something runs out, for everything at once. */
   readonly substitutes: ReactNode;
   /** The samples to be taken or left, once that can be answered. */

@@ -11,7 +11,7 @@ type Props = {
   readonly shown: ReviewShown;
   readonly said: ReviewSaid;
   readonly boxRef: Ref<HTMLInputElement>;
-} & Pick<ReviewOrderProps, 'missing' | 'isGoing' | 'isUpdating' | 'forgottenHref'>;
+} & Pick<ReviewOrderProps, 'missing' | 'isGoing' | 'isUpdating' | 'forgottenHref' | 'change'>;
 
 function missingWords(missing: Lacking, { problems }: ReviewShown): string {
   if (missing === 'disclaimer') return texts.missingDisclaimer.text;
@@ -22,7 +22,7 @@ function missingWords(missing: Lacking, { problems }: ReviewShown): string {
 
 /** What it costs, what has to be accepted, and the one way on. */
 export function ReviewSummary(props: Props): ReactNode {
-  const { shown, said, boxRef, missing, isGoing, isUpdating, forgottenHref } = props;
+  const { shown, said, boxRef, missing, isGoing, isUpdating, forgottenHref, change } = props;
   const id = useId();
   const { components, savingsCents, isRough, disclaimer, disclaimerText } = shown;
   return (
@@ -50,9 +50,11 @@ export function ReviewSummary(props: Props): ReactNode {
         </p>
       ) : null}
       <p data-without-script="">{texts.needsScript.text}</p>
-      <Button onClick={said.onPay} aria-describedby={missing ? `${id}-missing` : undefined} data-needs-script>
-        {texts.payment.text}
-      </Button>
+      {change && change.go === null ? null : (
+        <Button onClick={said.onPay} aria-describedby={missing ? `${id}-missing` : undefined} data-needs-script>
+          {change?.go ?? texts.payment.text}
+        </Button>
+      )}
       <p className="review-order-small" role="status">
         {isGoing ? texts.going.text : ''}
       </p>

@@ -1,0 +1,61 @@
+import { useLocation, useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { differenceIn, isChanging, isReckoning, type orderChangeMachine } from '#machines/order-change/index.ts';
+import { chartOf } from '#machines/shop/index.ts';
+import { type trolleyMachine, unsentIn } from '#machines/trolley/index.ts';
+import { withoutModals } from '#services/navigation/outlets.rules.ts';
+import { asksForPayment, type Undo } from '#services/orders/difference.rules.ts';
+import { sources } from '#services/trolley/trolley.words.ts';
+import { useLive } from '#ui/chart/use-live.ts';
+import { cutOffWords } from '#ui/change-order/cut-off.ts';
+import { href } from '#ui/link/href.ts';
+import { A } from '#ui/link/link.tsx';
+import { OrderDifference } from '#ui/order-difference/order-difference.tsx';
+import type { ReviewedChange } from '#ui/pages/review-order/review-order.types.ts';
+import { changePaymentTexts as texts } from '#ui/texts/change-payment.texts.ts';
+
+/** What an order in change is changed by, and the ways to put it back; null while none is being changed. */
+export function useDifference() {
+  const { shop, services } = useRouteContext({ from: '__root__' });
+  const change = chartOf<typeof orderChangeMachine>(shop, 'orderChange');
+  const now = useSelector(change, (snapshot) => snapshot);
+  const trolley = chartOf<typeof trolleyMachine>(shop, 'trolley');
+  const isUnsent = useSelector(trolley, (snapshot) => snapshot !== undefined && unsentIn(snapshot) > 0);
+  const isLive = useLive();
+  const [nowMs] = useState(() => services.clock.nowMs());
+  useEffect(() => change?.send({ type: 'difference.need' }), [change]);
+  if (!change || !now || !isChanging(now)) return null;
+  const difference = differenceIn(now);
+  const cutOff = cutOffWords(difference?.cutOffTime ?? null, nowMs);
+  const undo = (undos: readonly Undo[]) => {
+    for (const one of undos) trolley?.send({ type: 'line.set', ...one, source: sources.trolley });
+  };
+  return {
+    difference,
+    isRough: isReckoning(now) || (isLive && isUnsent),
+    hasFailed: now.context.differenceFault !== null,
+    cutOff: cutOff === null ? null : texts.cutOff.text.replace('{time}', () => cutOff),
+    onUndo: undo,
+    onRetry: () => change.send({ type: 'difference.reload' }),
+  };
+}
+export type DifferenceShown = NonNullable<ReturnType<typeof useDifference>>;
+
+/** Saving is offered where something is other than it was ordered. */
+export const reviewedChangeOf = ({ difference }: DifferenceShown, card: ReactNode): ReviewedChange => ({
+  card,
+  title: texts.reviewTitle.text,
+  lead: texts.lead.text,
+  go: !difference?.isChanged ? null : asksForPayment(difference) ? texts.pay.text : texts.save.text,
+});
+
+/** The difference on the page where the whole order is looked over, with the ways to undo it and to stop. */
+export function ReviewedDifference({ shown }: { readonly shown: DifferenceShown }): ReactNode {
+  const here = useLocation({ select: ({ publicHref }) => withoutModals(publicHref) });
+  return (
+    <OrderDifference {...shown}>
+      <A href={href.modalOver(here, { outlet: 'account-modal', path: 'cancel-change-order' })}>{texts.stop.text}</A>
+    </OrderDifference>
+  );
+}
