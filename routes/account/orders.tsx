@@ -10,7 +10,8 @@ export const Route = createFileRoute('/account/orders')({
   validateSearch: ordersSearch,
   loaderDeps: ({ search }) => ordersDeps(search),
   loader: async (asked: Asked) => (await import('../-orders-load.ts')).needOrders(asked),
-  shouldReload: ({ cause }) => cause === 'enter',
+  // Filters and orders are the same route: one that was seen before is not what the chart shows now.
+  shouldReload: true,
   component: OrdersRoute,
   notFoundComponent: MissingPastOrderRoute,
 });
