@@ -106,3 +106,17 @@ export async function tellEvent(
     .values(given({ order_id: orderId, nth: Number(last?.nth ?? 0) + 1, happening, at_ms: nowMs }))
     .execute();
 }
+
+/** The orders that are on their way through the store, those that come first at first. */
+export async function ordersToPick(
+  db: Reader,
+): Promise<readonly { readonly number: string; readonly state: string; readonly startsMs: number }[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['number', 'state', 'starts_ms'])
+    .where('state', 'in', ['placed', 'picking', 'picked', 'onTheWay'])
+    .orderBy('starts_ms')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number, state, starts_ms: startsMs }) => ({ number, state, startsMs }));
+}
