@@ -76,6 +76,7 @@ describe('finishing a registration', () => {
       hold: null,
       disclaimer: null,
       isOrderUnderWay: false,
+      change: null,
     });
     expect(await addressesOf(shop.db.read, who.accountId)).toEqual([
       { id: 1, street: '12 Kōwhai Street', suburbId, ruralDelivery: 4 },
