@@ -3,7 +3,6 @@ import type { OrderChangeCheck } from '#services/orders/order-change.contract.ts
 import type { Shopper } from '#services/session/session.contract.ts';
 import type { InChange } from './order-change.types.ts';
 
-export const idNotSet: Fault = { tag: 'garbled', message: 'Order id not set' };
 /** The store has answered, and nothing was done. */
 export const notBegun: Fault = {
   tag: 'garbled',

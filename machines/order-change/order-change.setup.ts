@@ -6,9 +6,10 @@ import type {
   OrderChangeContext as OrderKnown,
   OrderDifference,
 } from '#services/orders/order-change.contract.ts';
+import { idNotSet } from '#services/orders/change-begin.rules.ts';
 import type { Shopper } from '#services/session/session.contract.ts';
 import { absent } from '../kit/index.ts';
-import { idNotSet, inChangeOf, isEndToBeTold } from './order-change.rules.ts';
+import { inChangeOf, isEndToBeTold } from './order-change.rules.ts';
 import {
   blankOrderChange,
   type OrderChangeContext,

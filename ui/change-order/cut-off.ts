@@ -11,6 +11,6 @@ export function cutOffWords(cutOffMs: number | null, nowMs: number | null): stri
   const time =
     nowMs !== null && isSameDay(cutOffMs, nowMs)
       ? texts.today.text.replace('{time}', clock)
-      : `${clock}, ${dateText(dayOf(cutOffMs), 'dddd Do MMMM')}`;
+      : `${clock}, ${dateText(dayOf(cutOffMs))}`;
   return texts.until.text.replace('{time}', time);
 }

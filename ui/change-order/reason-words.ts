@@ -1,4 +1,5 @@
 import type { UnchangeableReason } from '#services/orders/order-states.words.ts';
+import { changePaymentTexts } from '../texts/change-payment.texts.ts';
 import { changeOrderTexts as texts } from '../texts/change-order.texts.ts';
 
 const unchangeable: Readonly<Record<UnchangeableReason, string>> = {
@@ -25,4 +26,4 @@ const wordOf = (table: Readonly<Partial<Record<string, string>>>, reason: string
 /** Why an order cannot be changed; a store may say reasons that nobody knows here. */
 export const whyUnchangeable = (reason: string | null): string => wordOf(unchangeable, reason, texts.whyOther.text);
 /** Why a change has ended by itself; everything else is that it is being picked. */
-export const whyEnded = (reason: string | null): string => wordOf(ended, reason, texts.endedPicking.text);
+export const whyEnded = (reason: string | null): string => wordOf(ended, reason, changePaymentTexts.picking.text);

@@ -55,7 +55,6 @@ export const changeOrderTexts = {
   notStopped: { text: 'The change is not stopped' },
 
   endedTitle: { text: 'Change order cancelled' },
-  endedPicking: { row: 'A8.18', text: "Our team are picking your order, so we can't make any changes." },
   endedProcessing: {
     row: 'A8.19',
     text: "We're still processing your original order. Please try again in a few minutes.",

@@ -43,7 +43,7 @@ describe('Why a change has ended', () => {
 describe('Until when', () => {
   it('is a clock, with the day where that is another', () => {
     expect(cutOffWords(cutOffMs, morning)).toBe('until 6:00 pm today');
-    expect(cutOffWords(cutOffMs, dayBefore)).toBe('until 6:00 pm, Tuesday 24th November');
+    expect(cutOffWords(cutOffMs, dayBefore)).toBe('until 6:00 pm, 24th November');
     expect(cutOffWords(null, morning)).toBeNull();
   });
 });
