@@ -1,4 +1,4 @@
-import { type pastItemsMachine } from '#machines/past-items/index.ts';
+import type { pastItemsMachine } from '#machines/past-items/index.ts';
 import { chartOf, chartSettled } from '#machines/shop/index.ts';
 import type { PastItemsAsked } from '#services/orders/past-orders.contract.ts';
 import type { RouterContext } from './-context.ts';
