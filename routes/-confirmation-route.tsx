@@ -1,4 +1,4 @@
-import { useLoaderData, useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useLoaderData, useLocation, useSearch, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { flagsOf, isOn } from '#machines/shop/index.ts';
@@ -12,8 +12,18 @@ export function ConfirmationRoute(): ReactNode {
   const data = useLoaderData({ from: '/checkout/confirmation' });
   const isNew = useSelector(flagsOf(shop), (flags) => isOn(flags, 'OrderConfirmation'));
   const here = useLocation({ select: ({ publicHref }) => withoutModals(publicHref) });
+  const { changed = false } = useSearch({ from: '/checkout/confirmation' });
   if (data.state === 'missing') return <MissingOrder />;
   if (data.state === 'unread') return <UnreadOrder onRetry={() => void router.invalidate()} />;
   const { order, nowMs } = data;
-  return <ConfirmationPage order={order} isNew={isNew} nowMs={nowMs} here={here} onPrint={() => window.print()} />;
+  return (
+    <ConfirmationPage
+      order={order}
+      isChanged={changed}
+      isNew={isNew}
+      nowMs={nowMs}
+      here={here}
+      onPrint={() => window.print()}
+    />
+  );
 }

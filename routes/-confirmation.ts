@@ -17,7 +17,8 @@ export type ConfirmationData =
   | { readonly state: 'missing' }
   | { readonly state: 'unread' };
 
-export type ConfirmationSearch = { orderId?: string };
+/** `changed`: it was changed just now, and not placed. */
+export type ConfirmationSearch = { orderId?: string; changed?: boolean };
 export type Asked = {
   readonly context: RouterContext;
   readonly deps: ConfirmationSearch;

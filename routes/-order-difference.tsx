@@ -1,7 +1,7 @@
 import { useLocation, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { differenceIn, isChanging, isReckoning, type orderChangeMachine } from '#machines/order-change/index.ts';
+import type { orderChangeMachine } from '#machines/order-change/index.ts';
 import { chartOf } from '#machines/shop/index.ts';
 import { type trolleyMachine, unsentIn } from '#machines/trolley/index.ts';
 import { withoutModals } from '#services/navigation/outlets.rules.ts';
@@ -25,16 +25,17 @@ export function useDifference() {
   const isLive = useLive();
   const [nowMs] = useState(() => services.clock.nowMs());
   useEffect(() => change?.send({ type: 'difference.need' }), [change]);
-  if (!change || !now || !isChanging(now)) return null;
-  const difference = differenceIn(now);
+  // By tags and context: what selects would bring the chart to everybody who looks an order over.
+  if (!change || !now?.hasTag('changing')) return null;
+  const { difference, differenceFault } = now.context;
   const cutOff = cutOffWords(difference?.cutOffTime ?? null, nowMs);
   const undo = (undos: readonly Undo[]) => {
     for (const one of undos) trolley?.send({ type: 'line.set', ...one, source: sources.trolley });
   };
   return {
     difference,
-    isRough: isReckoning(now) || (isLive && isUnsent),
-    hasFailed: now.context.differenceFault !== null,
+    isRough: now.hasTag('reckoning') || (isLive && isUnsent),
+    hasFailed: differenceFault !== null,
     cutOff: cutOff === null ? null : texts.cutOff.text.replace('{time}', () => cutOff),
     onUndo: undo,
     onRetry: () => change.send({ type: 'difference.reload' }),

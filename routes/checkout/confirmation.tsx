@@ -6,8 +6,10 @@ import { place } from '../-place.ts';
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What the address names, if that can be an order. */
-const named = ({ orderId }: Record<string, unknown>): ConfirmationSearch =>
-  typeof orderId === 'string' && idShape.test(orderId) ? { orderId } : {};
+const named = ({ orderId, changed }: Record<string, unknown>): ConfirmationSearch =>
+  typeof orderId === 'string' && idShape.test(orderId)
+    ? { orderId, ...(changed === true || changed === 'true' ? { changed: true } : {}) }
+    : {};
 
 export const Route = createFileRoute('/checkout/confirmation')({
   ...place('confirmation'),

@@ -82,6 +82,8 @@ export const eventShapes = {
   notification: { notificationType: 'name', notificationName: 'name' },
   valid_card: {},
   invalid_card: {},
+  /** In pieces or kilograms, altogether. */
+  change_order_edit: { sku: 'text', quantity: 'number', pricingUnit: 'text' },
   exception: { description: 'text' },
   login: {},
   logout: {},

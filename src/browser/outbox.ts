@@ -4,6 +4,7 @@ import type { trolleyMachine } from '#machines/trolley/index.ts';
 import { createOutbox } from '#services/trolley/outbox.indexed-db.ts';
 import { outboxChannel } from '#services/trolley/outbox.words.ts';
 import { movedTexts as texts } from '#ui/texts/moved.texts.ts';
+import { countChangeOrderEdits } from './change-order-edits.ts';
 import { joinOutbox, type OutboxWord } from '../joined-outbox.ts';
 import { servicesOf } from '../services-of.ts';
 
@@ -56,7 +57,8 @@ function underWay(page: Page) {
 
 /** Joins a trolley to what this browser keeps of it, and to the other tabs. */
 export function openOutbox(page: Page, shop: ShopActor, trolley: ActorRefFrom<typeof trolleyMachine>): void {
-  const { clock } = servicesOf(shop.system);
+  const { clock, analytics } = servicesOf(shop.system);
+  countChangeOrderEdits(trolley, analytics);
   const isVisible = () => page.document.visibilityState === 'visible';
   let isStale = false;
   let timer: number | undefined;

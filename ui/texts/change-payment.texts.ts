@@ -53,8 +53,4 @@ export const changePaymentTexts = {
   saving: { text: 'Saving your changes…' },
   savingText: { text: 'Please stay on this page. If you leave, your changes are saved once all the same.' },
   stop: { text: 'Stop changing this order' },
-  toOrder: { text: 'Look over your order' },
-  toTrolley: { text: 'Change more items' },
-  yourOrders: { text: 'Your orders' },
-  confirmedTitle: { text: 'Your order is changed' },
 } as const satisfies Texts;

@@ -2,6 +2,7 @@ import type { Texts } from './texts.ts';
 
 /** The words of an order that is placed. */
 export const confirmationTexts = {
+  changedTitle: { text: 'Your order is changed' },
   title: { text: 'Thank you, {name}' },
   number: { text: 'Your order {number} is placed.' },
   letter: { text: 'We write to {email} with everything that stands here.' },

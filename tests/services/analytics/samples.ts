@@ -103,6 +103,7 @@ export const eachEvent = {
   notification: notificationOf('button', 'Show more'),
   valid_card: { event: 'valid_card' },
   invalid_card: { event: 'invalid_card' },
+  change_order_edit: { event: 'change_order_edit', sku: '200001', quantity: 0.75, pricingUnit: 'Kg' },
   exception: { event: 'exception', description: 'card capture URL invalid' },
   login: { event: 'login' },
   logout: { event: 'logout' },

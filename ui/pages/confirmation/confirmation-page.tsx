@@ -15,6 +15,8 @@ type Props = {
   /** The richer page: what happens next stands first, and what is printed is a list for unpacking. */
   readonly isNew: boolean;
   readonly nowMs: number;
+  /** It was changed just now. */
+  readonly isChanged?: boolean;
   /** The page's own address, over which modals open. */
   readonly here: string;
   readonly onPrint: () => void;
@@ -26,14 +28,16 @@ function countText({ categories }: OrderConfirmation): string {
 }
 
 /** An order that is placed. It only tells: nothing here orders or charges, however often it is loaded. */
-export function ConfirmationPage({ order, isNew, nowMs, here, onPrint }: Props): ReactNode {
+export function ConfirmationPage({ order, isNew, nowMs, isChanged = false, here, onPrint }: Props): ReactNode {
   const { orderId, orderNumber, firstName, email, categories, bonusProducts, samples } = order;
   const printText = (isNew ? texts.printUnpack : texts.print).text;
   return (
     <main id="main" className="page confirmation" data-look={isNew ? 'new' : 'plain'}>
       <div className="confirmation-head">
         <Icon name="success" />
-        <h1 tabIndex={-1}>{texts.title.text.replace('{name}', () => firstName)}</h1>
+        <h1 tabIndex={-1}>
+          {isChanged ? texts.changedTitle.text : texts.title.text.replace('{name}', () => firstName)}
+        </h1>
         <p className="lead">{texts.number.text.replace('{number}', () => orderNumber)}</p>
         <p className="confirmation-letter">{texts.letter.text.replace('{email}', () => email)}</p>
       </div>
