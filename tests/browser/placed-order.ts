@@ -19,11 +19,16 @@ async function cardOf(who: CheckoutShopper): Promise<string> {
   return ((await taken.json()) as { instrumentId: string }).instrumentId;
 }
 
-/** An order of milk that was placed without a page, to be looked at. */
-export async function placedOrder(rig: Rig, kind: 'standard' | 'locker' = 'standard'): Promise<PlacedOrder> {
+/** An order of milk, and of whatever else is put in, that was placed without a page, to be looked at. */
+export async function placedOrder(
+  rig: Rig,
+  kind: 'standard' | 'locker' = 'standard',
+  putMore: (who: CheckoutShopper) => Promise<unknown> = async () => undefined,
+): Promise<PlacedOrder> {
   const who = await checkoutShopper(rig);
   await who.lives();
   const { name } = await who.putPlain();
+  await putMore(who);
   await who.holds(kind);
   await who.accepts();
   const instrumentId = await cardOf(who);
