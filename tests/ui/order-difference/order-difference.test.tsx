@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { Undo } from '#services/orders/difference.rules.ts';
 import { OrderDifference } from '#ui/order-difference/order-difference.tsx';
 import { differenceSample, samples } from '#ui/order-difference/order-difference.samples.tsx';
 
 it('One press puts every line back as it was, another one line alone', () => {
-  const onUndo = vi.fn();
+  const onUndo = vi.fn<(undos: readonly Undo[]) => void>();
   render(
     <OrderDifference
       difference={differenceSample}
