@@ -1,17 +1,13 @@
-import { useLocation, useRouteContext } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { orderChangeMachine } from '#machines/order-change/index.ts';
 import { chartOf } from '#machines/shop/index.ts';
 import { type trolleyMachine, unsentIn } from '#machines/trolley/index.ts';
-import { withoutModals } from '#services/navigation/outlets.rules.ts';
 import { asksForPayment, type Undo } from '#services/orders/difference.rules.ts';
 import { sources } from '#services/trolley/trolley.words.ts';
 import { useLive } from '#ui/chart/use-live.ts';
 import { cutOffWords } from '#ui/change-order/cut-off.ts';
-import { href } from '#ui/link/href.ts';
-import { A } from '#ui/link/link.tsx';
-import { OrderDifference } from '#ui/order-difference/order-difference.tsx';
 import type { ReviewedChange } from '#ui/pages/review-order/review-order.types.ts';
 import { changePaymentTexts as texts } from '#ui/texts/change-payment.texts.ts';
 
@@ -50,13 +46,3 @@ export const reviewedChangeOf = ({ difference }: DifferenceShown, card: ReactNod
   lead: texts.lead.text,
   go: !difference?.isChanged ? null : asksForPayment(difference) ? texts.pay.text : texts.save.text,
 });
-
-/** The difference on the page where the whole order is looked over, with the ways to undo it and to stop. */
-export function ReviewedDifference({ shown }: { readonly shown: DifferenceShown }): ReactNode {
-  const here = useLocation({ select: ({ publicHref }) => withoutModals(publicHref) });
-  return (
-    <OrderDifference {...shown}>
-      <A href={href.modalOver(here, { outlet: 'account-modal', path: 'cancel-change-order' })}>{texts.stop.text}</A>
-    </OrderDifference>
-  );
-}

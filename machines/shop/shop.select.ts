@@ -75,10 +75,10 @@ export const chartOf = <Machine extends AnyStateMachine>(
   name: string,
 ): ActorRefFrom<Machine> | undefined => shop.system.get(name) as ActorRefFrom<Machine> | undefined;
 
-/** Resolves when the chart of that name is not busy any more; at once where there is none. */
-export async function chartSettled(shop: ShopActor, name: string): Promise<void> {
+/** Resolves when the chart of that name is not busy any more, or not at the work of that tag; at once where there is none. */
+export async function chartSettled(shop: ShopActor, name: string, tag = 'busy'): Promise<void> {
   const chart = chartOf(shop, name);
-  if (chart?.getSnapshot().hasTag('busy')) await waitFor(chart, (snapshot) => !snapshot.hasTag('busy'));
+  if (chart?.getSnapshot().hasTag(tag)) await waitFor(chart, (snapshot) => !snapshot.hasTag(tag));
 }
 
 /**

@@ -5,17 +5,20 @@ import { weights } from '../../bin/bench/sizes.ts';
  * The budget is 125 KB, and 15 KB for what a further page brings of its own; there is none for styles. What is over it
  * is held where it is, so that nothing grows unseen: docs/performance.md says what each step has cost.
  */
-const held = { js: 139_700, routeJs: 15_700, css: 8_700 };
+const held = { js: 141_300, routeJs: 15_700, css: 8_700 };
 /** Pages that are forms, calendars or a trolley of their own, and what each may weigh. */
 const heavy: readonly (readonly [RegExp, typeof held])[] = [
-  [/\/register\/shopperdetails$/, { js: 146_600, routeJs: 22_600, css: 8_700 }],
-  [/\/productdetails$/, { js: 141_800, routeJs: 17_800, css: 9_400 }],
-  [/\/editsearchlist$/, { js: 146_600, routeJs: 22_600, css: 10_300 }],
-  [/\/(?:saved|listitems)$/, { js: 150_200, routeJs: 26_300, css: 10_600 }],
-  [/\/revieworder$/, { js: 162_900, routeJs: 38_700, css: 10_300 }],
-  [/trolley$/, { js: 165_000, routeJs: 41_000, css: 10_400 }],
+  [/\/register\/shopperdetails$/, { js: 147_600, routeJs: 22_600, css: 8_700 }],
+  [/\/productdetails$/, { js: 143_700, routeJs: 17_800, css: 9_400 }],
+  [/\/editsearchlist$/, { js: 147_400, routeJs: 22_600, css: 10_300 }],
+  [/\/(?:saved|listitems)$/, { js: 151_400, routeJs: 26_300, css: 10_600 }],
+  [/\/revieworder$/, { js: 168_900, routeJs: 42_900, css: 10_300 }],
+  [/trolley$/, { js: 167_100, routeJs: 41_000, css: 10_400 }],
   [/\/bookatimeslot$/, { js: 155_500, routeJs: 34_700, css: 13_000 }],
-  [/\/checkout\/payment$/, { js: 162_100, routeJs: 37_900, css: 9_600 }],
+  [/\/checkout\/payment$/, { js: 164_600, routeJs: 38_500, css: 9_600 }],
+  [/\/changeorder\/payment$/, { js: 170_900, routeJs: 44_900, css: 9_700 }],
+  [/\/account\/orders$/, { js: 161_000, routeJs: 34_900, css: 12_400 }],
+  [/\/pastorders$/, { js: 149_700, routeJs: 23_600, css: 10_100 }],
   [/\/how-where-when$/, { js: 179_800, routeJs: 59_000, css: 16_800 }],
 ];
 const heldOf = (id: string) => heavy.find(([page]) => page.test(id))?.[1] ?? held;
