@@ -6,6 +6,7 @@ import type { reservationMachine } from '#machines/reservation/index.ts';
 import {
   announcerOf,
   chartOf,
+  chartSettled,
   hrefOf,
   isConfirming,
   isShopper,
@@ -184,9 +185,10 @@ export function opened(shop: ShopActor): void {
       const reservation = chartOf<typeof reservationMachine>(shop, 'reservation');
       if (isRefusedAs(fault, 'SlotExpired')) reservation?.send({ type: 'hold.refused', end: 'expired' });
       if (isRefusedAs(fault, 'SlotClosed')) reservation?.send({ type: 'hold.refused', end: 'closed' });
-      refreshGoods();
-      // The change is over, and whoever shows it hears so from the terms.
-      if (isRefusedAs(fault, 'OrderAlreadyPicking') || isRefusedAs(fault, 'TrolleyMoved')) refreshTerms();
+      if (!isRefusedAs(fault, 'OrderAlreadyPicking') && !isRefusedAs(fault, 'TrolleyMoved')) return refreshGoods();
+      // The change is over, and whoever shows it hears so from the terms, before the trolley is the other one.
+      refreshTerms();
+      void chartSettled(shop, 'session').then(refreshGoods, refreshGoods);
     },
     'order.unplaced': () => {
       end('unplaced');
