@@ -33,6 +33,7 @@ export const changingJourney: Journey = {
     'card.add': 'adds something by its card',
     'line.remove': 'takes something out',
     'slot.wish': 'wants another time',
+    'landing.wish': 'comes by the letter that leads to a change',
     'changes.review': 'looks at what has changed',
     'changes.undo': 'undoes all of it',
     'payment.open': 'goes on to save it',
@@ -71,6 +72,7 @@ export const changingJourney: Journey = {
       );
     },
     'slot.wish': (page) => goes(page, '/bookatimeslot'),
+    'landing.wish': (page) => goes(page, `/changeorder/landing?orderId=${changerOf(page).orderId}`),
     'changes.review': (page) => bar(page).getByRole('link', { name: 'Review changes' }).click(),
     'changes.undo': async (page) => {
       await button(page, 'Undo all changes').click();

@@ -7,6 +7,7 @@ type Step =
   | 'card.add'
   | 'line.remove'
   | 'slot.wish'
+  | 'landing.wish'
   | 'changes.review'
   | 'changes.undo'
   | 'payment.open'
@@ -68,6 +69,10 @@ export const machine = setup({
     },
     sentBack: {
       description: 'The order keeps its time: whoever wants another is led to the trolley, and told why.',
+      on: { 'landing.wish': 'sentBackAgain' },
+    },
+    sentBackAgain: {
+      description: 'No second change begins: whoever comes by a letter that leads to one is led there as well.',
       on: { 'picking.start': 'outrunUnseen' },
     },
     outrunUnseen: {

@@ -116,6 +116,11 @@ async function showsOrders(page: Page): Promise<void> {
   expect(await modal(page).count()).toBe(0);
   await isUntouched(page);
 }
+async function isSentBack(page: Page): Promise<void> {
+  await isAt(page, '/reviewtrolley');
+  await page.getByRole('alert').getByText('Your order keeps its time while you change it').waitFor();
+  await changesQuietly(page, 'even');
+}
 async function reviews(page: Page, sign: Sign): Promise<void> {
   await isAt(page, '/checkout/revieworder');
   await page.getByRole('heading', { name: 'What you changed' }).waitFor();
@@ -149,11 +154,8 @@ export const changingSights: Journey['see'] = {
   },
   refunded: isCancelled,
   changing: (page) => changesQuietly(page, 'even'),
-  sentBack: async (page) => {
-    await isAt(page, '/reviewtrolley');
-    await page.getByRole('alert').getByText('Your order keeps its time while you change it').waitFor();
-    await changesQuietly(page, 'even');
-  },
+  sentBack: isSentBack,
+  sentBackAgain: isSentBack,
   outrunUnseen: async (page) => {
     await bar(page).waitFor();
     await isPicked(page);
