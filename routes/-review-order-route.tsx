@@ -1,6 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isGoing, isOrderBusy, missingIn, orderFaultIn } from '#machines/order/index.ts';
 import type { placingMachine } from '#machines/placing/index.ts';
 import { type samplesMachine, samplesIn } from '#machines/samples/index.ts';
@@ -14,14 +14,10 @@ import { ReviewOrderPage } from '#ui/pages/review-order/review-order-page.tsx';
 import { Samples } from '#ui/trolley-extras/samples.tsx';
 import { Substitutes } from '#ui/trolley-extras/substitutes.tsx';
 import { reviewedChangeOf, useDifference } from './-order-difference.tsx';
+import { ReviewedDifference } from './-reviewed-difference.tsx';
 import { HoldCard } from './-hold-card.tsx';
 import { saidTo, useReviewShown } from './-review-order-view.ts';
 import { useLate, useTrolleyChoices } from './-trolley-choices.ts';
-
-/** It comes only to whoever changes an order. */
-const ReviewedDifference = lazy(() =>
-  import('./-reviewed-difference.tsx').then((module) => ({ default: module.ReviewedDifference })),
-);
 
 /** What is done when something runs out, chosen for everything at once. */
 function SubstitutesOfOrder(): ReactNode {
@@ -104,15 +100,7 @@ export function ReviewOrderRoute(): ReactNode {
       missing={missingIn(now)}
       blocked={blocked}
       forgottenHref={settings.deliverySubscriptionSettings.showHaveYouForgotten ? href.page('/haveyouforgotten') : null}
-      change={
-        changed &&
-        reviewedChangeOf(
-          changed,
-          <Suspense>
-            <ReviewedDifference shown={changed} />
-          </Suspense>,
-        )
-      }
+      change={changed && reviewedChangeOf(changed, <ReviewedDifference shown={changed} />)}
       holdCard={<HoldCard />}
       substitutes={<SubstitutesOfOrder />}
       sampleAnswers={useSampleAnswers()}

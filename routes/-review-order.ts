@@ -6,14 +6,13 @@ import type { RouterContext } from './-context.ts';
 export type Asked = { readonly context: RouterContext; readonly cause: 'preload' | 'enter' | 'stay' };
 
 /** The first page stands whole: the order, and the pictures of what is in it. Later ones show at once what is known. */
-export async function needOrder({ context: { shop, openLate, needs }, cause }: Asked): Promise<void> {
+export async function needOrder({ context: { shop, openLate }, cause }: Asked): Promise<void> {
   const isChanging = sessionOf(shop).getSnapshot().context.shopper.isChangingOrder;
   const opening = Promise.all([
     openLate('order'),
     openLate('trolley'),
     ...(isChanging ? [openLate('orderChange'), openLate('placing')] : []),
   ]);
-  if (isChanging) needs('routes/-reviewed-difference.tsx');
   if (cause === 'preload')
     return opening.then(
       () => undefined,

@@ -1,7 +1,7 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
-import { chartOf } from '#machines/shop/index.ts';
+import { chartOf, isOnboardingDue, purchaseByQuantity } from '#machines/shop/index.ts';
 import { type samplesMachine, samplesIn } from '#machines/samples/index.ts';
 import type { ShownItem, trolleyMachine } from '#machines/trolley/index.ts';
 import { allowsSubstitutes, areAllSubstituted, isSlipOnPaper, packagingIn } from '#machines/trolley-choices/index.ts';
@@ -32,7 +32,7 @@ export function LineExtras({ item }: { readonly item: ShownItem }): ReactNode {
       type: 'line.set',
       ...{ sku, amount: wanted, unit: to, source: sources.trolley },
     });
-    if (to === 'Each' && services.storage.read('purchaseByQuantityAcknowledged') === undefined)
+    if (to === 'Each' && isOnboardingDue(shop, services.storage, purchaseByQuantity))
       void navigate(fromPublicHref(modal('purchase-by-quantity-message')) as never);
   };
   return (

@@ -5,7 +5,9 @@ export type LetterKind =
   | 'no-account'
   | 'password-changed'
   | 'slot-open'
-  | 'order-placed' | 'order-changed' | 'order-cancelled';
+  | 'order-placed'
+  | 'order-changed'
+  | 'order-cancelled';
 
 /** What the store writes to somebody, in lines of plain text. */
 export type Letter = {

@@ -1,15 +1,14 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { changeOrderOnboarding } from '#machines/shop/index.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { changeOrderTexts as texts } from '#ui/texts/change-order.texts.ts';
-import { useModalWays } from '../../-close-modal.ts';
+import { useOnboarding } from '../../-onboarding.ts';
 
-/** Tells once that an order can be changed; however it is closed, it has been read. */
+/** Tells once that an order can be changed. */
 export default function ChangeOrderOnboardingModal(): ReactNode {
-  const { close } = useModalWays();
-  const { storage } = useRouteContext({ from: '__root__' }).services;
-  useEffect(() => () => storage.write('changeOrderModalAcknowledged', true), [storage]);
+  const { isShown, close } = useOnboarding(changeOrderOnboarding);
+  if (!isShown) return null;
   return (
     <Dialog title={texts.onboardingTitle.text} actions={<Button onClick={close}>{texts.onboardingDone.text}</Button>}>
       <div className="change-order">

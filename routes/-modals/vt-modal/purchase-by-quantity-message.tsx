@@ -1,14 +1,14 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { purchaseByQuantity } from '#machines/shop/index.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { pieceTexts as texts } from '#ui/texts/pieces.texts.ts';
-import { useModalWays } from '../../-close-modal.ts';
+import { useOnboarding } from '../../-onboarding.ts';
 
+/** Tells once what it means to buy by the piece what is weighed. */
 export default function PurchaseByQuantityMessageModal(): ReactNode {
-  const { close } = useModalWays();
-  const { storage } = useRouteContext({ from: '__root__' }).services;
-  useEffect(() => storage.write('purchaseByQuantityAcknowledged', true), [storage]);
+  const { isShown, close } = useOnboarding(purchaseByQuantity);
+  if (!isShown) return null;
   return (
     <Dialog title={texts.quantityTitle.text} actions={<Button onClick={close}>{texts.quantityDone.text}</Button>}>
       <p>{texts.quantityText.text}</p>

@@ -11,7 +11,7 @@ import { StopDialog } from '#ui/change-order/stop-dialog.tsx';
 const cutOffMs = Date.parse('2026-11-24T18:00:00+13:00');
 const morning = Date.parse('2026-11-24T09:00:00+13:00');
 const dayBefore = morning - 24 * 3_600_000;
-const ways = () => ({ onBegin: vi.fn(), onRetry: vi.fn(), onClose: vi.fn() });
+const ways = () => ({ onBegin: vi.fn<() => void>(), onRetry: vi.fn<() => void>(), onClose: vi.fn<() => void>() });
 const dialog = (asked: OrderAsked, given = ways()) => {
   render(<ChangeOrderDialog asked={asked} nowMs={morning} closeHref="/account/orders" {...given} />);
   return given;
@@ -79,7 +79,7 @@ describe('The bar', () => {
   });
 });
 
-describe('Before a change begins', () => {
+describe('What stands before a change', () => {
   it('it is said what happens to the trolley, the time and the prices; nothing begins by itself', () => {
     const { onBegin } = dialog({ state: 'changeable', order: known, fault: null });
     for (const words of ['Its 1 item goes', 'put aside', '9–11 am', 'until 6:00 pm today', 'today’s prices'])
@@ -115,7 +115,7 @@ describe('Before a change begins', () => {
 
 describe('Stopping', () => {
   it('is asked about, says that nothing is changed, and why it did not work [A4.63]', () => {
-    const [onStop, onKeep] = [vi.fn(), vi.fn()];
+    const [onStop, onKeep] = [vi.fn<() => void>(), vi.fn<() => void>()];
     render(<StopDialog isStopping={false} problem="Please try again." onStop={onStop} onKeep={onKeep} />);
     expect(screen.getByText(/Nothing is changed in your order/)).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('Please try again.');
