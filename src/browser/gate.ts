@@ -2,10 +2,12 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { type GateReport, gateMachine } from '#machines/gate/index.ts';
 import {
   chartOf,
+  isOnboardingDue,
   type MessageModal,
   messageIn,
   modalsOf,
   openChart,
+  purchaseByQuantity,
   sessionOf,
   type ShopActor,
   shopperOf,
@@ -98,7 +100,7 @@ export function openGate({ page, router, shop, openLate, random }: GateEdge) {
     openLate,
     onLost: (action) => show('lost', 'addToTrolleyError', lostMessage(action)),
     onByPiece: () => {
-      if (storage.read('purchaseByQuantityAcknowledged') === true) return;
+      if (!isOnboardingDue(shop, storage, purchaseByQuantity)) return;
       goTo(router, shop, href.modalOver(returnPath(), { outlet: 'vt-modal', path: 'purchase-by-quantity-message' }));
     },
   });

@@ -44,7 +44,7 @@ export function settle({ page, router, shop, storage, analytics, random, offer, 
   followTerms({ router, shop, storage, analytics, openLate });
   followCauses({ router, shop, openLate });
   followList({ page, shop, storage, openLate });
-  followOrderChange({ router, shop, storage, openLate });
+  void followOrderChange({ router, shop, storage, openLate }).catch(() => undefined);
   const consent = openConsent({ page, router, shop, storage });
   analytics.handOver(openAnalytics({ page, shop, storage, random, consent, timers: realTimers }));
   return { reopen: () => consent.send({ type: 'consent.reopen' }) };

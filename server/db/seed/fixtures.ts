@@ -12,7 +12,7 @@ import { shell } from '#fixtures/shell.ts';
 import { pickupPoints } from '#fixtures/pickup-points.ts';
 import { stores } from '#fixtures/stores.ts';
 import { suburbs } from '#fixtures/suburbs.ts';
-import { featureNames } from '#services/experiments/experiments.words.ts';
+import { type FeatureName, featureNames } from '#services/experiments/experiments.words.ts';
 import { addressRowOf, pickupPointRowOf, storeRowOf, suburbRowOf } from '../repositories/places.rows.ts';
 import type { Seed } from './seed.ts';
 
@@ -25,6 +25,9 @@ const groups: Readonly<Record<string, unknown>> = {
   bonus: bonusProducts,
   disclaimer,
 };
+
+/** What the invented shop has on from its first day. */
+const isOnAtFirst: readonly FeatureName[] = ['PurchasingUnitsOnboardingModal'];
 
 /** The invented shop, as a new store begins. The same size and seed always give the same one. */
 export function seedFromFixtures({ size, seed }: { readonly size: number; readonly seed: number }): Seed {
@@ -42,7 +45,7 @@ export function seedFromFixtures({ size, seed }: { readonly size: number; readon
       addresses: generateAddresses({ seed }).map(addressRowOf),
       content_pages: contentPages.map((page) => ({ slug: page.slug, facts: JSON.stringify(page) })),
       meta_tags: metaTags.map((tag) => ({ path: tag.path, facts: JSON.stringify(tag) })),
-      flags: featureNames.map((name) => ({ name, is_on: 0 })),
+      flags: featureNames.map((name) => ({ name, is_on: isOnAtFirst.includes(name) ? 1 : 0 })),
       settings: Object.entries(groups).map(([name, group]) => ({ name, facts: JSON.stringify(group) })),
     },
   };

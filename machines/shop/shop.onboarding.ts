@@ -1,0 +1,23 @@
+import type { FeatureName } from '#services/experiments/experiments.words.ts';
+import type { LocalStore } from '#services/storage/local-store.ts';
+import type { AcknowledgementKey } from '#services/storage/stored-keys.rules.ts';
+import { isOn } from '../flags/index.ts';
+import { shopperOf } from '../session/index.ts';
+import { flagsOf, modalsOf, type ShopActor, sessionOf } from './shop.select.ts';
+
+/** A modal that tells of something new: the feature it needs, and where it is kept that it has been read. */
+export type Onboarding = readonly [feature: FeatureName, acknowledgement: AcknowledgementKey];
+
+export const purchaseByQuantity: Onboarding = ['PurchasingUnitsOnboardingModal', 'purchaseByQuantityAcknowledged'];
+export const changeOrderOnboarding: Onboarding = ['ChangeOrderOnboardingModal', 'changeOrderModalAcknowledged'];
+
+/** Whether to tell now: once, never to somebody who is changing an order, and never over another modal. */
+export const isOnboardingDue = (
+  shop: ShopActor,
+  storage: Pick<LocalStore, 'read'>,
+  [feature, acknowledgement]: Onboarding,
+): boolean =>
+  isOn(flagsOf(shop).getSnapshot(), feature) &&
+  storage.read(acknowledgement) !== true &&
+  !shopperOf(sessionOf(shop).getSnapshot()).isChangingOrder &&
+  !modalsOf(shop).getSnapshot().hasTag('open');
