@@ -7,13 +7,13 @@ export type SlotWords = { readonly title: string; readonly note: string };
 
 function slotOf(fulfilment: Fulfilment): SlotWords | null {
   const { reservation, selectedDate: day, startTimeMs: startMs, endTimeMs: endMs, isSlotToday: isToday } = fulfilment;
-  if (reservation === null || day === null || startMs === null || endMs === null) return null;
+  if (day === null || startMs === null || endMs === null) return null;
+  const title = heldShort({ day, startMs, endMs, isToday });
+  // The time of an order that is being changed is its own: nothing holds it, and nothing runs out.
+  if (reservation === null) return { title, note: '' };
   const { heldUntilMs, cutOffTimeMs } = reservation;
   const [text, ms] = heldUntilMs === null ? [texts.orderBy, cutOffTimeMs] : [texts.heldTill, heldUntilMs];
-  return {
-    title: heldShort({ day, startMs, endMs, isToday }),
-    note: ms === null ? '' : text.text.replace('{time}', clockTime(ms)),
-  };
+  return { title, note: ms === null ? '' : text.text.replace('{time}', clockTime(ms)) };
 }
 
 function placeOf({ method, suburb, suburbId, pickupAddressId, pickupAddressName, storeName }: Fulfilment) {

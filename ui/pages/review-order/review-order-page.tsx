@@ -76,7 +76,7 @@ function Shown(props: ReviewOrderProps & { readonly shown: ReviewShown }) {
       <div className="review-order-columns">
         <div className="review-order-main">
           {change?.card}
-          <Where shown={shown} holdCard={holdCard} />
+          <Where shown={shown} holdCard={holdCard} isFixed={Boolean(change)} />
           <ReviewItems sections={shown.sections} count={shown.count} />
           {substitutes}
           <ReviewNotes shown={shown} said={said} />
@@ -88,7 +88,14 @@ function Shown(props: ReviewOrderProps & { readonly shown: ReviewShown }) {
   );
 }
 
-function Where({ shown: { method, place }, holdCard }: { readonly shown: ReviewShown; readonly holdCard: ReactNode }) {
+type WhereProps = {
+  readonly shown: ReviewShown;
+  readonly holdCard: ReactNode;
+  /** An order that is being changed keeps its time and place. */
+  readonly isFixed: boolean;
+};
+
+function Where({ shown: { method, place }, holdCard, isFixed }: WhereProps) {
   const id = useId();
   return (
     <section className="review-order-card" aria-labelledby={id}>
@@ -99,9 +106,11 @@ function Where({ shown: { method, place }, holdCard }: { readonly shown: ReviewS
           <b>{(method === 'Courier' ? texts.whereDelivery : texts.wherePickup).text}</b>{' '}
           {place ?? texts.whereUnknown.text}
         </span>
-        <A className="review-order-link" href={href.page('/checkout/book-a-timeslot/how-where-when')}>
-          {texts.changeWhere.text}
-        </A>
+        {isFixed ? null : (
+          <A className="review-order-link" href={href.page('/checkout/book-a-timeslot/how-where-when')}>
+            {texts.changeWhere.text}
+          </A>
+        )}
       </p>
     </section>
   );
