@@ -80,7 +80,7 @@ describe('The bar', () => {
 });
 
 describe('What stands before a change', () => {
-  it('it is said what happens to the trolley, the time and the prices; nothing begins by itself', () => {
+  it('is said what happens to the trolley, the time and the prices; nothing begins by itself', () => {
     const { onBegin } = dialog({ state: 'changeable', order: known, fault: null });
     for (const words of ['Its 1 item goes', 'put aside', '9–11 am', 'until 6:00 pm today', 'today’s prices'])
       expect(screen.getByRole('list').textContent).toContain(words);
