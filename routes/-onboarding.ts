@@ -1,8 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { modalsOf, type Onboarding, sessionOf, shopperOf } from '#machines/shop/index.ts';
+import { modalsOf, sessionOf, shopperOf } from '#machines/shop/index.ts';
 import { useModalWays } from './-close-modal.ts';
+import type { Onboarding } from './-onboarding-due.ts';
 
 /** Inside a modal that tells of something new: however it is closed, it has been read, unless it was never shown. */
 export function useOnboarding([, acknowledgement]: Onboarding): { readonly isShown: boolean; close(): void } {

@@ -29,12 +29,6 @@ export { hasWords, settingsIn } from '../settings/index.ts';
 export { feesIn, shellIn } from '../shell/index.ts';
 export { shopMachine } from './shop.machine.ts';
 export {
-  changeOrderOnboarding,
-  isOnboardingDue,
-  type Onboarding,
-  purchaseByQuantity,
-} from './shop.onboarding.ts';
-export {
   announcerOf,
   chartOf,
   chartSettled,

@@ -2,16 +2,15 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { type GateReport, gateMachine } from '#machines/gate/index.ts';
 import {
   chartOf,
-  isOnboardingDue,
   type MessageModal,
   messageIn,
   modalsOf,
   openChart,
-  purchaseByQuantity,
   sessionOf,
   type ShopActor,
   shopperOf,
 } from '#machines/shop/index.ts';
+import { isOnboardingDue, purchaseByQuantity } from '#routes/-onboarding-due.ts';
 import { createActionStore } from '#services/gate/action-store.ts';
 import type { GatedAction, KeptAction, Visitor } from '#services/gate/gate.words.ts';
 import type { GenericModal, ModalEventType } from '#services/modals/modals.words.ts';

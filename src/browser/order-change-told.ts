@@ -1,17 +1,16 @@
 import type { orderChangeMachine } from '#machines/order-change/index.ts';
 import {
-  changeOrderOnboarding,
   chartOf,
   flagsOf,
   hrefOf,
   isOn,
-  isOnboardingDue,
   isShopper,
   navigationOf,
-  sessionOf,
   type ShopActor,
+  sessionOf,
   shopperOf,
 } from '#machines/shop/index.ts';
+import { changeOrderOnboarding, isOnboardingDue } from '#routes/-onboarding-due.ts';
 import { splitHref, withoutModals } from '#services/navigation/outlets.rules.ts';
 import { href } from '#ui/link/href.ts';
 import { goTo } from './go-to.ts';

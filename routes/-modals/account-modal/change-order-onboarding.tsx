@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { changeOrderOnboarding } from '#machines/shop/index.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { changeOrderTexts as texts } from '#ui/texts/change-order.texts.ts';
 import { useOnboarding } from '../../-onboarding.ts';
+import { changeOrderOnboarding } from '../../-onboarding-due.ts';
 
 /** Tells once that an order can be changed. */
 export default function ChangeOrderOnboardingModal(): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { purchaseByQuantity } from '#machines/shop/index.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { pieceTexts as texts } from '#ui/texts/pieces.texts.ts';
 import { useOnboarding } from '../../-onboarding.ts';
+import { purchaseByQuantity } from '../../-onboarding-due.ts';
 
 /** Tells once what it means to buy by the piece what is weighed. */
 export default function PurchaseByQuantityMessageModal(): ReactNode {

@@ -1,9 +1,7 @@
+import { flagsOf, isOn, modalsOf, type ShopActor, sessionOf, shopperOf } from '#machines/shop/index.ts';
 import type { FeatureName } from '#services/experiments/experiments.words.ts';
 import type { LocalStore } from '#services/storage/local-store.ts';
 import type { AcknowledgementKey } from '#services/storage/stored-keys.rules.ts';
-import { isOn } from '../flags/index.ts';
-import { shopperOf } from '../session/index.ts';
-import { flagsOf, modalsOf, type ShopActor, sessionOf } from './shop.select.ts';
 
 /** A modal that tells of something new: the feature it needs, and where it is kept that it has been read. */
 export type Onboarding = readonly [feature: FeatureName, acknowledgement: AcknowledgementKey];
