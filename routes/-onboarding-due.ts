@@ -1,7 +1,7 @@
 import { flagsOf, isOn, modalsOf, type ShopActor, sessionOf, shopperOf } from '#machines/shop/index.ts';
 import type { FeatureName } from '#services/experiments/experiments.words.ts';
-import type { LocalStore } from '#services/storage/local-store.ts';
 import type { AcknowledgementKey } from '#services/storage/stored-keys.rules.ts';
+import type { RouterContext } from './-context.ts';
 
 /** A modal that tells of something new: the feature it needs, and where it is kept that it has been read. */
 export type Onboarding = readonly [feature: FeatureName, acknowledgement: AcknowledgementKey];
@@ -12,7 +12,7 @@ export const changeOrderOnboarding: Onboarding = ['ChangeOrderOnboardingModal', 
 /** Whether to tell now: once, never to somebody who is changing an order, and never over another modal. */
 export const isOnboardingDue = (
   shop: ShopActor,
-  storage: Pick<LocalStore, 'read'>,
+  storage: RouterContext['services']['storage'],
   [feature, acknowledgement]: Onboarding,
 ): boolean =>
   isOn(flagsOf(shop).getSnapshot(), feature) &&

@@ -30,3 +30,10 @@ it('Every page of times has its own address, in the checkout and outside of it [
     '/checkout/book-a-timeslot/how-where-when',
   ]);
 });
+
+it('The way into a change has its own address, and is closed while an order is being changed [A2.067]', () => {
+  const landing = placeOf('changeOrder');
+  expect(landing.path).toBe('/changeorder/landing');
+  expect(decide(landing, shopper).kind).toBe('redirect');
+  expect(decide(landing, { ...shopper, isChangingOrder: false })).toEqual({ kind: 'allow' });
+});

@@ -30,7 +30,7 @@ describe('Why a change has ended', () => {
     ['toString', picking],
     ['', picking],
     [null, picking],
-  ])('%s is said word by word [A8.18] [A8.19] [A8.20] [A8.21] [A8.22]', (reason, text) => {
+  ])('%s is said word by word [A8.18] [A8.19] [A8.20] [A8.21] [A8.22] [A8.O4]', (reason, text) => {
     expect(whyEnded(reason)).toBe(text);
   });
 

@@ -23,7 +23,7 @@ describe('The edit-order banner', () => {
     expect(screen.getByRole('link', { name: 'Edit order' })).toHaveAttribute('href', '/changeorder/landing?order=78');
   });
 
-  it('cuts the address short at 30 characters’ width, and says it whole to whoever asks [B9.049]', () => {
+  it('cuts the address short at 30 characters’ width, and says it whole to whoever asks [B9.049] [B9.O7]', () => {
     show('Courier');
     const shown = screen.getByText(address);
     expect(shown).toHaveAttribute('title', address);
