@@ -33,9 +33,7 @@ it('says how many modals are left, by the issue that brings them, and none of an
   expect(left.filter(({ issue }) => issue <= 2)).toEqual([]);
 });
 
-it.each(['change-order [A2.147]', 'change-order-cancel [A2.148]', 'change-order-onboarding [A2.150]'])(
-  'the modal of changing an order is built where the account has its modals: %s',
-  (title) => {
-    expect(built).toContain(`account-modal/${title.split(' ')[0]}`);
-  },
-);
+it('the modals of changing an order are built where the account has its modals [A2.147] [A2.148] [A2.150]', () => {
+  const paths = ['change-order', 'change-order-cancel', 'change-order-onboarding'];
+  expect(built).toEqual(expect.arrayContaining(paths.map((path) => `account-modal/${path}`)));
+});
