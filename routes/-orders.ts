@@ -13,6 +13,8 @@ export type OrdersSearch = {
   readonly view?: 'unpack';
   /** The one that a modal is about. */
   readonly orderId?: string;
+  /** From where somebody came to change an order, in words of whoever led them there: counted, and read as nothing else. */
+  readonly source?: string;
 };
 
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -22,7 +24,7 @@ type Said = Readonly<Record<string, unknown>>;
 const idIn = (said: unknown): string | null => (typeof said === 'string' && idShape.test(said) ? said : null);
 
 /** Addresses come as anybody typed them: a page may be a number or a word. */
-export function ordersSearch({ show, method, months, page, order, view, orderId }: Said): OrdersSearch {
+export function ordersSearch({ show, method, months, page, order, view, orderId, source }: Said): OrdersSearch {
   const [monthsText, pageText] = [String(months), String(page)];
   const [one, asked] = [idIn(order), idIn(orderId)];
   return {
@@ -33,6 +35,7 @@ export function ordersSearch({ show, method, months, page, order, view, orderId 
     ...(one === null ? {} : { order: one }),
     ...(view === 'unpack' ? { view } : {}),
     ...(asked === null ? {} : { orderId: asked }),
+    ...(typeof source === 'string' ? { source } : {}),
   };
 }
 

@@ -37,8 +37,7 @@ export function LineExtras({ item }: { readonly item: ShownItem }): ReactNode {
       type: 'line.set',
       ...{ sku, amount: wanted, unit: to, source: sources.trolley },
     });
-    if (to === 'Each' && isNews())
-      void navigate(fromPublicHref(modal('purchase-by-quantity-message')) as never);
+    if (to === 'Each' && isNews()) void navigate(fromPublicHref(modal('purchase-by-quantity-message')) as never);
   };
   return (
     <>

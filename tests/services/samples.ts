@@ -97,6 +97,7 @@ export const contextWire: ServerContextWire = {
       hasOnecard: false,
       isChangingOrder: false,
       changingOrderId: null,
+      changingOrderNumber: null,
       hasActiveDeliverySubscription: false,
       isWPayDeliverySubscription: false,
       firstName: null,

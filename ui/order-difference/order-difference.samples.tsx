@@ -6,7 +6,7 @@ export const piece: Piece = {
   title: 'What was changed',
   about: 'An order in change, line by line: before and now, what is to be paid or comes back, and the ways to undo it.',
   rows: ['A2.068'],
-  charts: ['orderChange'],
+  charts: ['order-change'],
 };
 
 const each = (amount: number, totalCents: number) => ({ amount, unit: 'Each', totalCents }) as const;
