@@ -10,9 +10,9 @@ export const piece: Piece = {
 export const samples: Samples = {
   'one of its pages': (
     <AccountFrame path="/account/orders">
-      <main id="main" className="page">
+      <section className="page">
         <h1>My orders</h1>
-      </main>
+      </section>
     </AccountFrame>
   ),
 };

@@ -39,7 +39,7 @@ export const changePaymentTexts = {
   after: { text: 'Now' },
   none: { text: 'none' },
   undo: { text: 'Put back as it was' },
-  undoOf: { text: 'Put back {name} as it was' },
+  undoOf: { text: 'Put back as it was: {name}' },
   undoAll: { text: 'Undo all changes' },
 
   orderBefore: { text: 'Your order before' },

@@ -16,7 +16,7 @@ it('One press puts every line back as it was, another one line alone', () => {
       onRetry={() => undefined}
     />,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Put back Kiwifruit as it was' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Put back as it was: Kiwifruit' }));
   expect(onUndo).toHaveBeenLastCalledWith([{ sku: '200003', name: 'Kiwifruit', amount: 4, unit: 'Each' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Undo all changes' }));
   expect(onUndo.mock.lastCall?.[0]).toHaveLength(4);
