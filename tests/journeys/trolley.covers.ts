@@ -19,6 +19,8 @@ export const trolleyCovers: Covers = {
   'trolley.sending.pausing': by('cut -amount.tap-> savedHere'),
 
   'trolley tab.known #0': by('outside -shopper.arrive-> shelf'),
+  'trolley terms.told #0': by('outside -shopper.arrive-> shelf'),
+  'trolley terms.told #1': unreached('Changing an order is a journey of its own: changing.journey.ts.'),
   'trolley turns.begin #0': by('shelf -product.add-> added'),
   'trolley trolley.told #0': unreached(otherWord),
   'trolley line.add #0': by('shelf -product.add-> added'),
