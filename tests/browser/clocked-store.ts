@@ -81,18 +81,41 @@ export async function clockedStore({ at, env = {} }: Options = {}): Promise<Cloc
   };
 }
 
+/** What a browser has asked for and not yet got. */
+const underWay = new WeakMap<BrowserContext, Set<unknown>>();
+const longestQuietMs = 5_000;
+
+function watchRequests(context: BrowserContext): void {
+  const asked = new Set<unknown>();
+  underWay.set(context, asked);
+  context.on('request', (request) => asked.add(request));
+  context.on('requestfinished', (request) => asked.delete(request));
+  context.on('requestfailed', (request) => asked.delete(request));
+}
+
+/** What is on its way would be given up as too late if its page's clock jumped: it comes first, unless it is held back. */
+async function quiet(page: Page): Promise<void> {
+  const until = performance.now() + longestQuietMs;
+  while ((underWay.get(page.context())?.size ?? 0) > 0 && performance.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /** Gives every page of a browser a clock of its own, which runs on by itself: right, or wrong by `skewMs`. */
-export const clockDevice = (context: BrowserContext, store: Pick<ClockedStore, 'nowMs'>, skewMs = 0): Promise<void> =>
-  context.clock.install({ time: store.nowMs() + skewMs });
+export const clockDevice = (context: BrowserContext, store: Pick<ClockedStore, 'nowMs'>, skewMs = 0): Promise<void> => {
+  watchRequests(context);
+  return context.clock.install({ time: store.nowMs() + skewMs });
+};
 
 /** Time passes for the store and for the pages alike: as for a page that is awake. */
 export async function passTime(store: ClockedStore, pages: readonly Page[], ms: number): Promise<void> {
+  await Promise.all(pages.map(quiet));
   await store.forward(ms);
   for (const page of pages) await page.clock.runFor(ms);
 }
 
 /** Time passes while the pages sleep: when they wake, each of their timers has come due once. */
 export async function sleepThrough(store: ClockedStore, pages: readonly Page[], ms: number): Promise<void> {
+  await Promise.all(pages.map(quiet));
   await store.forward(ms);
   for (const page of pages) await page.clock.fastForward(ms);
 }
