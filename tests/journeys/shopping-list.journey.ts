@@ -211,7 +211,9 @@ export const shoppingListJourney: Journey = {
     'line.retry': async (page) => {
       await page.unroute(items);
       // The list tries by itself as well, and may be first: then there is nothing left to press.
-      await button(page, 'Try again')
+      await page
+        .locator('main')
+        .getByRole('button', { name: 'Try again' })
         .first()
         .click({ timeout: 3_000 })
         .catch(() => undefined);
