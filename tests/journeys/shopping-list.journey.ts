@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core';
 import { setup } from 'xstate';
 import type { Journey } from './journey.types.ts';
-import { abort, items, lists, live, menu, place, press, share, shoppingListSights } from './shopping-list.sights.ts';
+import {
+  abort,
+  items,
+  lists,
+  live,
+  menu,
+  place,
+  press,
+  share,
+  shoppingListSights,
+  triesAgain,
+} from './shopping-list.sights.ts';
 import { seatOf } from './who.ts';
 
 type Step =
@@ -210,13 +221,7 @@ export const shoppingListJourney: Journey = {
     },
     'line.retry': async (page) => {
       await page.unroute(items);
-      // The list tries by itself as well, and may be first: then there is nothing left to press.
-      await page
-        .locator('main')
-        .getByRole('button', { name: 'Try again' })
-        .first()
-        .click({ timeout: 3_000 })
-        .catch(() => undefined);
+      await triesAgain(page);
     },
     'network.lose': async (page) => {
       // A part of the page that is lost on its way would load the page anew.
