@@ -1,19 +1,8 @@
 import type { Page } from 'playwright-core';
 import { setup } from 'xstate';
 import type { Journey } from './journey.types.ts';
-import {
-  abort,
-  items,
-  lists,
-  live,
-  menu,
-  place,
-  press,
-  share,
-  shoppingListSights,
-  triesAgain,
-} from './shopping-list.sights.ts';
-import { seatOf } from './who.ts';
+import { abort, items, lists, live, menu, place, press, share, shoppingListSights } from './shopping-list.sights.ts';
+import { again, seatOf } from './who.ts';
 
 type Step =
   | 'list.open'
@@ -221,7 +210,7 @@ export const shoppingListJourney: Journey = {
     },
     'line.retry': async (page) => {
       await page.unroute(items);
-      await triesAgain(page);
+      await again(page);
     },
     'network.lose': async (page) => {
       // A part of the page that is lost on its way would load the page anew.

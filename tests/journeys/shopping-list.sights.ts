@@ -20,14 +20,6 @@ export const menu = (page: Page, name: string) => page.locator('header .account-
 export const press = (page: Page, name: string | RegExp) =>
   page.locator('main').getByRole('button', { name }).first().click();
 export const abort = (route: Route) => route.abort();
-/** The list tries by itself as well, and may be first: then there is nothing left to press. */
-export const triesAgain = (page: Page): Promise<void> =>
-  page
-    .locator('main')
-    .getByRole('button', { name: 'Try again' })
-    .first()
-    .click({ timeout: 3_000 })
-    .catch(() => undefined);
 export const link = (page: Page) => page.getByLabel('Link to your list');
 
 const lines = (page: Page) => page.locator('main .shopping-list-words').allInnerTexts();

@@ -26,3 +26,12 @@ type Held = { readonly items: readonly { readonly products: readonly Line[] }[] 
 /** The lines of the trolley, as the store has them: it tells them by category. */
 export const lines = async (page: Page) =>
   (await told<Held>(page, '/api/v1/trolleys/my')).items.flatMap(({ products }) => products);
+
+/** A list tries by itself as well, and may be first: then there is nothing left to press. */
+export const again = (page: Page): Promise<void> =>
+  page
+    .locator('main')
+    .getByRole('button', { name: 'Try again' })
+    .first()
+    .click({ timeout: 3_000 })
+    .catch(() => undefined);
