@@ -74,7 +74,7 @@ export default defineConfig({
                 // Parts that only listings have; the gallery shows them too, and would have each apart.
                 {
                   name: 'listing',
-                  test: /\/(?:routes\/-listing-filters\.|machines\/listing\/|ui\/(?:facets|pagination|chip|listing-tools|pages\/listing|texts\/(?:listing|filters\.)))(?!.*(?:sample|buttons|facet-search|filters-sheet|more-results|no-favourites|no-results|boosts-lead))/,
+                  test: /\/(?:routes\/-listing-filters\.|machines\/listing\/|ui\/(?:facets|pagination|chip|listing-tools|pages\/listing|texts\/(?:listing|filters\.)))(?!.*(?:sample|buttons|facet-search|filters-sheet|more-results|no-favourites|no-results|boosts-lead|diet-line))/,
                 },
               ],
             },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.ts';
 
 const node = (name: string, timeout = 20_000) => ({
   extends: true as const,
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     setupFiles: ['tests/quiet-console.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       node('house'),
       node('machines'),

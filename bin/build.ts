@@ -52,4 +52,13 @@ for (const file of readdirSync(client, { recursive: true, withFileTypes: true })
   );
   writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
 }
-if (!isDevelopment) writeStamp(root, stamp);
+if (!isDevelopment) {
+  writeStamp(root, stamp);
+  // The shop is whole by now. It does not wait for its charts, and whoever built it hears that they are missing.
+  const { buildInspector } = await import('./inspector/build.ts');
+  const said = await buildInspector().catch((error: unknown) => {
+    process.exitCode = 1;
+    return `The shop is built, and its inspector is not: ${error instanceof Error ? error.stack : String(error)}`;
+  });
+  if (process.exitCode === 1 || !process.argv.includes('--quiet')) process.stderr.write(`${said}\n`);
+}

@@ -3,7 +3,18 @@ import { createHash } from 'crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'fs';
 import { join } from 'path';
 
-const sources = ['src', 'ui', 'routes', 'machines', 'services', 'fixtures', 'bin', 'public', 'docs/charts'];
+const sources = [
+  'src',
+  'ui',
+  'routes',
+  'machines',
+  'services',
+  'fixtures',
+  'bin',
+  'inspector',
+  'public',
+  'docs/charts',
+];
 const single = ['vite.config.ts', 'package.json', 'package-lock.json'];
 
 function filesUnder(root, path, found) {

@@ -1,4 +1,5 @@
 export function chromium(): string | undefined;
+export function headlessChromium(): string | undefined;
 export function postgres(): boolean;
 export function nginx(): string | undefined;
 export function ensureTools(): void;
