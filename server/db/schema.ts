@@ -1,3 +1,7 @@
+import type { LoyaltyTables } from './schema.loyalty.ts';
+import type { RecipeTables } from './schema.recipes.ts';
+import type { SubscriptionTables } from './schema.subscriptions.ts';
+
 /** 0 or 1: the engines have no other boolean in common. */
 export type Flag = 0 | 1;
 /** JSON as text, written and read by the app alone. */
@@ -18,7 +22,7 @@ export type ProductRow = {
   facts: Json;
 };
 
-export type Schema = {
+export type Schema = LoyaltyTables & {
   schema_steps: { name: string; applied_ms: number };
   departments: Place & { image: string; is_restricted: Flag };
   aisles: Place & { department_id: number };
@@ -57,6 +61,8 @@ export type Schema = {
     order_count: number;
     created_ms: number;
   };
+  /** A second number of theirs; the first one is the shopper's. */
+  shopper_phones: { shopper_id: string; other_phone: string | null };
   shopper_addresses: { shopper_id: string; id: number; facts: Json; created_ms: number };
   /** What a letter's code or link opens, by the hash of it. */
   letters_sent: {
@@ -224,6 +230,9 @@ export type Schema = {
   };
   /** Letters that somebody has taken to send. `unknown`: of how many tries nobody knows whether it went. */
   letter_tries: { letter_id: string; unknown: number; since_ms: number };
+  dietary_profiles: { shopper_id: string; facts: Json; changed_ms: number };
+  /** How a shopper shops unless they say otherwise of an order. */
+  shopper_preferences: { shopper_id: string; facts: Json; changed_ms: number };
   pickup_points: { id: number; store_id: number; facts: Json };
   idempotency_keys: {
     owner: string;
@@ -233,4 +242,5 @@ export type Schema = {
     answer: string | null;
     created_ms: number;
   };
-};
+} & RecipeTables &
+  SubscriptionTables;

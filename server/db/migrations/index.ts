@@ -13,6 +13,12 @@ import { orders } from './012-orders.ts';
 import { letterTries } from './013-letter-tries.ts';
 import { couponsOfOrders } from './014-coupons-of-orders.ts';
 import { changedOrders } from './015-changed-orders.ts';
+import { dietaryProfiles } from './016-dietary-profiles.ts';
+import { accountChanges } from './017-account-changes.ts';
+import { shopperPreferences } from './018-shopper-preferences.ts';
+import { deliverySubscriptions } from './019-delivery-subscriptions.ts';
+import { loyalty } from './020-loyalty.ts';
+import { recipesAndPlans } from './021-recipes-and-plans.ts';
 
 export type Step = { readonly name: string; readonly ddl: string };
 
@@ -32,6 +38,12 @@ const modules = {
   '013-letter-tries': letterTries,
   '014-coupons-of-orders': couponsOfOrders,
   '015-changed-orders': changedOrders,
+  '016-dietary-profiles': dietaryProfiles,
+  '017-account-changes': accountChanges,
+  '018-shopper-preferences': shopperPreferences,
+  '019-delivery-subscriptions': deliverySubscriptions,
+  '020-loyalty': loyalty,
+  '021-recipes-and-plans': recipesAndPlans,
 };
 
 /**
