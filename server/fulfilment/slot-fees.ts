@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { type DeliveryFee, Shell, ShellSettings } from '#services/shell/shell.contract.ts';
+import { coverOf } from '../delivery-saver/pass.ts';
+import type { SaverPass } from '../delivery-saver/subscription.types.ts';
 import type { Reader } from '../db/database.ts';
 import { settingsGroup } from '../db/repositories/settings.ts';
 import type { PlannedSlot } from './slot-plan.ts';
@@ -14,7 +16,11 @@ type ExpressSettings = v.InferOutput<typeof ShellSettings>['expressFulfilmentSet
 /** What the operator asks for delivery, pick up and express. */
 export type Fees = { readonly tiers: readonly DeliveryFee[]; readonly express: ExpressSettings };
 /** What a fee depends on besides the slot. */
-export type Money = { readonly subtotalCents: number; readonly fees: Fees };
+export type Money = {
+  readonly subtotalCents: number;
+  readonly fees: Fees;
+  readonly pass?: SaverPass | null;
+};
 
 const usual = v.parse(Prices, {});
 
@@ -50,9 +56,11 @@ export function priceOf({ pickupType, isNear }: SlotPlace, kind: PlannedSlot['ki
   return Math.max(flexibleCents, standardCents + hourExtraCents);
 }
 
-/** What somebody pays for a slot, and how much of the discount there was room for. */
-export function feeOf(place: SlotPlace, { kind, discountCents }: PlannedSlot, money: Money) {
+/** What a slot costs, how much of the discount there was room for, and what pass is good for it. */
+export function feeOf(place: SlotPlace, planned: PlannedSlot, money: Money) {
+  const { kind, discountCents } = planned;
   const priceCents = priceOf(place, kind, money);
   const offCents = Math.min(discountCents, priceCents);
-  return { feeCents: priceCents - offCents, discountCents: offCents };
+  const saver = coverOf(money.pass, { ...planned, pickupType: place.pickupType });
+  return { feeCents: priceCents - offCents, discountCents: offCents, ...(saver ? { saver } : {}) };
 }

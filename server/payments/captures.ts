@@ -97,6 +97,11 @@ export function createCaptures(ledger: Ledger, { clock, random }: World) {
         forgetOldest(page, 'instruments');
         return instrument;
       }),
+    forget: async (instrumentId: string): Promise<void> => {
+      await ledger.write((page) =>
+        page.change('update instruments set is_saved = 0 where instrument_id = ?', instrumentId),
+      );
+    },
     instrument: (instrumentId: string): Promise<Instrument | null> =>
       ledger.read((page) => instrumentIn(page, instrumentId)),
   };

@@ -30,6 +30,8 @@ export interface PaymentProvider {
   /** Whether the card of that name was taken. */
   hasInstrument(instrumentId: string): Promise<boolean>;
   instrument(instrumentId: string): Promise<KnownInstrument | null>;
+  /** Its owner does not want to pay with it again: it is not kept for them any more. Said twice, it is done once. */
+  forget(instrumentId: string): Promise<void>;
   /** Takes the amount, once for each payment: said again, it is answered as the first time. Rejects when nobody can tell. */
   charge(charge: Charge): Promise<ChargeAnswer>;
   /** Ends a payment that nobody waits for: unless it was captured before, it never will be. */
@@ -48,6 +50,7 @@ export const noPayments: PaymentProvider = {
   openWallet: closed,
   hasInstrument: () => Promise.resolve(false),
   instrument: () => Promise.resolve(null),
+  forget: closed,
   charge: closed,
   giveUp: closed,
   refund: closed,

@@ -94,6 +94,7 @@ export function createPaymentSide({ origin, shopOrigin, ledger, log, world }: Pa
       const { pays, ...known } = instrument;
       return pays === 'closed' ? { ...known, isDisabled: true } : known;
     },
+    forget: (instrumentId) => captures.forget(instrumentId),
     ...createBank({ ledger, world, log }),
   };
   return { answer: (request: Request) => app.fetch(request), provider, captures };
