@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { GuestOnecard } from '#services/onecard/onecard.contract.ts';
-import { joinOnecard, onecardByToken } from '../db/repositories/onecards.ts';
+import { onecardByToken } from '../db/repositories/onecards.ts';
+import { joinCard } from '../loyalty/join-card.ts';
 import { hashOf } from '../security/secrets.ts';
 import { nothing, operation } from './operation.ts';
 import { refusals } from './refusal.ts';
@@ -28,12 +29,15 @@ export const onecardOperations = [
     role: 'shopper',
     body: GuestOnecard,
     answer: nothing,
-    handle: ({ world: { db, clock }, session, body: { oToken } }) =>
+    handle: ({ world: { db, clock, ids }, session, body: { oToken } }) =>
       db.transaction(async (trx) => {
         const person = await session.person();
         if (!person) throw refusals.notSignedIn();
-        const card = await onecardByToken(trx, hashOf(oToken), clock.nowMs());
-        if (!card || !(await joinOnecard(trx, card.number, person.accountId))) throw refusals.notFound();
+        const nowMs = clock.nowMs();
+        const card = await onecardByToken(trx, hashOf(oToken), nowMs);
+        if (!card) throw refusals.notFound();
+        const joining = { number: card.number, accountId: person.accountId };
+        if (!(await joinCard(trx, { ids }, joining, nowMs))) throw refusals.notFound();
       }),
   }),
 ];
