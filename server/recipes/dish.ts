@@ -1,0 +1,57 @@
+import type * as v from 'valibot';
+import type { IngredientFacts } from '#fixtures/recipes/ingredients.ts';
+import type { IngredientLine, RecipeFacts } from '#fixtures/recipes/table.ts';
+import type { Bought } from '#services/recipes/recipes.contract.ts';
+import { type Amount, scaled } from '#services/recipes/amounts.rules.ts';
+import { amountOf } from '#services/trolley/amounts.rules.ts';
+import { toDollars } from '#services/wire.ts';
+import { subtotalOf } from '../trolley/trolley-told.ts';
+import type { Buying } from './buying.ts';
+import { type Buyer, type Pool, poolOf } from './choose.ts';
+import { factsOf, type Kitchen } from './kitchen.ts';
+
+export type BoughtWire = v.InferInput<typeof Bought>;
+/** One ingredient of a dish for so many, with what could be bought for it. */
+export type DishLine = {
+  readonly line: IngredientLine;
+  readonly facts: IngredientFacts;
+  readonly amount: Amount | null;
+  readonly pool: Pool;
+};
+
+export const amountIn = ({ amount, unit }: IngredientLine, told: number, wanted: number): Amount | null =>
+  amount === null || unit === null ? null : { amount: scaled(amount, told, wanted), unit };
+
+export const dishOf = (recipe: RecipeFacts, servings: number, kitchen: Kitchen, buyer: Buyer): readonly DishLine[] =>
+  recipe.ingredients.map((line) => {
+    const facts = factsOf(line.ingredientId);
+    const amount = amountIn(line, recipe.serves, servings);
+    return { line, facts, amount, pool: poolOf({ facts, amount, candidates: kitchen.candidates(facts.id) }, buyer) };
+  });
+
+export const boughtTold = ({ product, quantity, totalCents }: Buying): BoughtWire => ({
+  product,
+  quantity,
+  total: toDollars(totalCents),
+});
+
+/** What all of it comes to in a trolley: what stands for two ingredients is one line there. */
+export function trolleyCents(buyings: readonly Buying[], { cardOf, isMember }: Buyer): number {
+  const lines = new Map<string, { sku: string; unit: 'Each' | 'Kg'; amount: number }>();
+  for (const { product, quantity } of buyings) {
+    const { sku, unit } = product;
+    const amount = amountOf(quantity, unit) + (lines.get(sku)?.amount ?? 0);
+    lines.set(sku, { sku, unit, amount });
+  }
+  return subtotalOf([...lines.values()], cardOf, isMember);
+}
+
+/** What one serving uses, not what is bought for it; null when something of it cannot be bought. */
+export function serveCents(bought: readonly (Buying | null)[], servings: number): number | null {
+  let cents = 0;
+  for (const one of bought) {
+    if (one === null) return null;
+    cents += one.usedCents;
+  }
+  return Math.round(cents / servings);
+}
