@@ -47,6 +47,8 @@ export const limits = {
   'code-session': limit(10, 15 * second, 15 * minute, 10 * minute),
   'coupon-shopper': limit(10, 15 * second, 15 * minute, 10 * minute),
   'coupon-client': limit(60, 5 * second, 2 * minute, minute),
+  'onecard-shopper': limit(10, 15 * second, 15 * minute, 10 * minute),
+  'onecard-client': limit(60, 5 * second, 2 * minute, minute),
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 

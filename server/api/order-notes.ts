@@ -1,6 +1,7 @@
 import { FulfilmentNotes, Instructions, OrderChanged, OrderNotes } from '#services/orders/order.contract.ts';
 import { instructionsIn, keptText } from '#services/orders/order-notes.rules.ts';
-import { activeOrderOf } from '../db/repositories/active-orders.ts';
+import { activeOrderOf, saidWith } from '../db/repositories/active-orders.ts';
+import { preferencesOf } from '../db/repositories/shopper-preferences.ts';
 import { choiceOf } from '../fulfilment/terms.ts';
 import { addOnsTold } from '../orders/order-told.ts';
 import { operation } from './operation.ts';
@@ -18,8 +19,11 @@ export const orderNoteOperations = [
     answer: Instructions,
     handle: async (ask) => {
       const { accountId } = await shopperOf(ask);
-      const { instructions = '', isAtDoorstep } = await activeOrderOf(ask.world.db.read, accountId);
-      return { instructions, noteAddOns: addOnsTold(choiceOf(await ask.session.known()), isAtDoorstep) };
+      const { read } = ask.world.db;
+      const choice = choiceOf(await ask.session.known());
+      const said = await activeOrderOf(read, accountId);
+      const { instructions = '', isAtDoorstep } = saidWith(said, await preferencesOf(read, accountId), choice.method);
+      return { instructions, noteAddOns: addOnsTold(choice, isAtDoorstep) };
     },
   }),
   operation({
@@ -31,10 +35,10 @@ export const orderNoteOperations = [
     body: FulfilmentNotes,
     answer: OrderChanged,
     handle: (ask) =>
-      changeOrder(ask, async ({ facts }) => {
+      changeOrder(ask, async () => {
         const { instructions, isAtDoorstep } = instructionsIn(ask.body.instructions);
         const isDelivered = choiceOf(await ask.session.known()).method === 'Courier';
-        return { instructions, isAtDoorstep: isDelivered ? isAtDoorstep : (facts.isAtDoorstep ?? false) };
+        return { instructions, ...(isDelivered ? { isAtDoorstep } : {}) };
       }),
   }),
   operation({

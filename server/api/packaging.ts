@@ -1,6 +1,6 @@
 import { PackagingChoice, PackagingOptions, TrolleyChanged } from '#services/trolley/trolley.contract.ts';
 import { toDollars } from '#services/wire.ts';
-import { trolleyOf } from '../db/repositories/trolley.ts';
+import { choicesIn, trolleyOf } from '../db/repositories/trolley.ts';
 import { packagingWays } from '../trolley/packaging.ts';
 import { operation } from './operation.ts';
 import { refusals } from './refusal.ts';
@@ -19,12 +19,12 @@ export const packagingOperations = [
     handle: async (ask) => {
       const { accountId } = await shopperOf(ask);
       const { read } = ask.world.db;
-      const { choices } = await trolleyOf(read, accountId);
+      const { packagingPreferenceId } = choicesIn(await trolleyOf(read, accountId));
       return {
         packagingOptions: (await packagingWays(read)).map(({ feeCents, ...way }) => ({
           ...way,
           fee: toDollars(feeCents),
-          isSelected: way.packagingPreferenceId === choices.packagingPreferenceId,
+          isSelected: way.packagingPreferenceId === packagingPreferenceId,
         })),
       };
     },

@@ -6,10 +6,10 @@ import { problemWords as words } from '#services/shopper/shopper.words.ts';
 import { createShopper } from '../db/repositories/accounts.ts';
 import { addAddress } from '../db/repositories/shopper-addresses.ts';
 import { keepChoice } from '../db/repositories/fulfilments.ts';
-import { joinOnecard } from '../db/repositories/onecards.ts';
 import { suburbById } from '../db/repositories/places.ts';
 import { addressLabelOf } from '../fulfilment/address-told.ts';
 import { unchosen } from '../fulfilment/choice.ts';
+import { joinCard } from '../loyalty/join-card.ts';
 import { contextOf } from './context.ts';
 import { operation } from './operation.ts';
 import { refusals } from './refusal.ts';
@@ -45,7 +45,8 @@ export const shopperDetailsOperations = [
           order_count: 0,
           created_ms: nowMs,
         });
-        if (isNew && body.onecardNumber !== null && !(await joinOnecard(trx, body.onecardNumber, accountId)))
+        const card = isNew && body.onecardNumber !== null ? { number: body.onecardNumber, accountId } : null;
+        if (card && !(await joinCard(trx, world, card, nowMs)))
           throw refusals.invalid({ onecardNumber: words.cardRefused });
         if (isNew && body.deliveryAddress) {
           const given = { ...body.deliveryAddress, suburbId: body.suburbId };

@@ -58,6 +58,7 @@ function columnsOf(products: readonly Taken[], places: Places, stores: number) {
     brand: Uint16Array.from(products, (product) => product.brand),
     offers: Uint16Array.from(products, (product) => product.offers),
     dietary: Uint32Array.from(products, (product) => product.dietary),
+    allergens: Uint32Array.from(products, (product) => product.allergens),
     priceBand: Uint8Array.from(products, (product) => priceBandOf(product.facts.priceCents)),
     savedPercent: Uint8Array.from(products, (product) => product.facts.savedPercent),
     comparable: Uint32Array.from(products, (product) => product.comparable),

@@ -11,22 +11,30 @@ import type {
   StockLevels,
   Suggestions,
 } from '#services/catalogue/catalogue.contract.ts';
+import type { DietaryProfile } from '#services/dietary/dietary.contract.ts';
+import type { Label } from '#services/dietary/dietary.rules.ts';
 import { Cards } from './cards.ts';
 import { detailOf } from './detail-of.ts';
 import { canBeBought } from './entry.ts';
+import { createLabels } from './diet.ts';
 import { createGoesWith } from './goes-with.ts';
 import type { IndexData } from './index-data.ts';
 import { createListings } from './listing/listing.ts';
 import { Orderer } from './listing/order.ts';
 import { findPlace, type Place } from './places.ts';
-import { countOf } from './postings.ts';
+import { countOf, listOf } from './postings.ts';
 import { createRows, type RowPage } from './rows.ts';
 import { createSearcher } from './search/searcher.ts';
 import { createSuggester } from './search/suggest.ts';
 import { createShelves, type ShelfOf } from './shelf.ts';
 
 /** What belongs to whoever asks, by product codes; absent for whoever has none. */
-export type Own = { readonly favourites?: readonly string[]; readonly trolley?: readonly string[] };
+export type Own = {
+  readonly favourites?: readonly string[];
+  readonly trolley?: readonly string[];
+  /** How they eat. */
+  readonly diet?: DietaryProfile | null;
+};
 /** What the store has for some words, the best first. */
 export type Matching = {
   /** What was looked for, where it is not what was typed. */
@@ -51,11 +59,19 @@ export interface CatalogueView {
   listing(query: ListingQuery, shelf: ShelfOf, own?: Own): ListingWire | null;
   /** The best few products for some words: what the store has first, then what it has run out of. */
   matching(search: string, shelf: ShelfOf, most: number): Matching;
+  /** The best of a dynamic group, what the store has first; null for a group that is not there. */
+  inGroup(name: string, shelf: ShelfOf, most: number): Omit<Matching, 'corrected'> | null;
   /** What goes with what is in a trolley: of its aisles, of shelves that nothing in it is from. */
   goesWith(trolley: readonly string[], shelf: ShelfOf, most: number): readonly ProductWire[];
   product(sku: string, shelf: ShelfOf): Promise<ProductDetailWire | null>;
   /** What a card tells of it, at once. */
   card(sku: string, shelf: ShelfOf): ProductWire | null;
+  /** What is known of it besides what a card tells; read from the database. */
+  readonly facts: ReadFacts;
+  /** The codes of what is bought most of a shelf of the shop, by its slug; of the first such shelf where there are several. */
+  onShelf(slug: string, most: number): readonly string[];
+  /** What its label says of how somebody eats; null where it has none, or the shop does not know it. */
+  label(sku: string): Label | null;
   /** Where it stands in the shop, by slugs; null for what the shop does not know. */
   placeOf(sku: string): Record<'department' | 'aisle' | 'shelf', string> | null;
   departments(): readonly Department[];
@@ -78,6 +94,7 @@ export function createView(built: IndexData, readFacts: ReadFacts): CatalogueVie
   const suggest = createSuggester(index, searcher);
   const rowsOf = createRows(index, cards);
   const goesWithOf = createGoesWith(index);
+  const labelAt = createLabels(index);
   const docs = new Map<number, number>();
   columns.sku.forEach((sku, doc) => docs.set(sku, doc));
   const docOf = (sku: string) => docs.get(Number(sku)) ?? null;
@@ -98,10 +115,18 @@ export function createView(built: IndexData, readFacts: ReadFacts): CatalogueVie
 
   return {
     version: head.version,
+    label(sku) {
+      const doc = docOf(sku);
+      return doc === null ? null : labelAt(doc);
+    },
     products: head.products,
     defaultStoreId: head.stores[0]?.id ?? 1,
-    listing: (query, shelf, { favourites = [], trolley } = {}) =>
-      listing(query, shelves.at(shelf), { favourites: docsOf(favourites), trolley: trolley ? docsOf(trolley) : null }),
+    listing: (query, shelf, { favourites = [], trolley, diet = null } = {}) =>
+      listing(query, shelves.at(shelf), {
+        favourites: docsOf(favourites),
+        trolley: trolley ? docsOf(trolley) : null,
+        diet,
+      }),
     matching(search, shelf, most) {
       const store = shelves.at(shelf);
       const { docs: found, scores, corrected } = searcher.search(search);
@@ -109,6 +134,15 @@ export function createView(built: IndexData, readFacts: ReadFacts): CatalogueVie
       const isHere = (doc: number) => canBeBought(columns.stock[store * head.products + doc] ?? 3);
       const inOrder = [...best.filter(isHere), ...best.filter((doc) => !isHere(doc))].slice(0, most);
       return { corrected, products: inOrder.map((doc) => cards.card(doc, store)), totalItems: found.length };
+    },
+    inGroup(name, shelf, most) {
+      const position = head.groups.findIndex(({ id, isDynamic }) => isDynamic && id === name);
+      if (position < 0) return null;
+      const store = shelves.at(shelf);
+      const found = [...listOf({ from: columns.groupFrom, docs: columns.groupDocs }, position)];
+      const isHere = (doc: number) => canBeBought(columns.stock[store * head.products + doc] ?? 3);
+      const inOrder = [...found.filter(isHere), ...found.filter((doc) => !isHere(doc))].slice(0, most);
+      return { products: inOrder.map((doc) => cards.card(doc, store)), totalItems: found.length };
     },
     goesWith(trolley, shelf, most) {
       const store = shelves.at(shelf);
@@ -128,6 +162,13 @@ export function createView(built: IndexData, readFacts: ReadFacts): CatalogueVie
     card(sku, shelf) {
       const doc = docOf(sku);
       return doc === null ? null : cards.card(doc, shelves.at(shelf));
+    },
+    facts: readFacts,
+    onShelf(slug, most) {
+      const shelf = places.shelves.findIndex((one) => one.slug === slug);
+      if (shelf < 0) return [];
+      const found = listOf({ from: columns.shelfFrom, docs: columns.shelfDocs }, shelf).subarray(0, most);
+      return Array.from(found, (doc) => String(columns.sku[doc]));
     },
     placeOf(sku) {
       const stands = placesOf(docOf(sku) ?? -1);

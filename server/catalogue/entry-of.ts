@@ -1,6 +1,7 @@
 import { lowStockAtMost, type ProductFacts } from '#fixtures/catalogue/product-facts.ts';
 import { cardOf } from './card-of.ts';
 import type { Entry, OfferKind } from './entry.ts';
+import { labelOf } from './label-of.ts';
 
 const [inStock, low, out, unavailable] = [0, 1, 2, 3];
 
@@ -41,6 +42,7 @@ export const entryOf = (facts: ProductFacts, department: string, image: string):
   soldSinceDay: facts.availableFromDay,
   offers: offersOf(facts),
   dietary: facts.isSustainable ? [...facts.dietary, 'Sustainable'] : facts.dietary,
+  label: labelOf(facts),
   groups: facts.groups,
   words: facts.words,
   stock: statusesOf(facts),

@@ -1,5 +1,6 @@
 import type { ProductWire } from '#services/catalogue/catalogue.contract.ts';
 import { availabilityStatuses } from '#services/catalogue/catalogue.words.ts';
+import type { Label } from '#services/dietary/dietary.rules.ts';
 
 export type AvailabilityStatus = (typeof availabilityStatuses)[number];
 /** Ways a product may be cheaper than usual, or talked of; a product may have several. Their place here is their bit. */
@@ -27,6 +28,8 @@ export type Entry = {
   readonly soldSinceDay: number;
   readonly offers: readonly OfferKind[];
   readonly dietary: readonly string[];
+  /** Null where there is none to read. */
+  readonly label: Label | null;
   /** Product groups it belongs to, by id. */
   readonly groups: readonly string[];
   /** Other names it should be found by. */

@@ -29,6 +29,8 @@ export type IndexColumns = {
   readonly offers: Uint16Array;
   /** A bit for each dietary fact. */
   readonly dietary: Uint32Array;
+  /** What its label says of allergens, as `diet.ts` writes it. */
+  readonly allergens: Uint32Array;
   readonly priceBand: Uint8Array;
   readonly savedPercent: Uint8Array;
   /** The same number for products of one kind that are measured alike; 0 for what is compared with nothing. */

@@ -1,4 +1,5 @@
 import { bestBuyOf, comparedBy, comparedUnitPrice } from './compare-unit-price.ts';
+import { allergenBits } from './diet.ts';
 import { type CatalogueInput, type Entry, offerKinds } from './entry.ts';
 import { Growing, GrowingBytes } from './growing.ts';
 import type { Place, Places } from './places.ts';
@@ -28,6 +29,7 @@ export type Taken = {
   readonly brand: number;
   readonly offers: number;
   readonly dietary: number;
+  readonly allergens: number;
   readonly groups: readonly number[];
   readonly stock: Uint8Array;
   readonly popularity: number;
@@ -92,6 +94,7 @@ export class Intake {
       brand: this.brands.number(card.brand),
       offers,
       dietary: entry.dietary.reduce((bits, fact) => bits | (1 << this.dietary.number(fact)), 0),
+      allergens: allergenBits(entry.label),
       groups: entry.groups.flatMap((group) => this.#groups.get(group) ?? []),
       stock: entry.stock,
       popularity: entry.popularity,

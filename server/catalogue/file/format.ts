@@ -5,7 +5,7 @@ import type { IndexHead } from '../index-data.ts';
  * then the columns, the terms and the records, each beginning at a multiple of eight bytes.
  * Raise the format when the meaning of anything in the file changes: an older file is then built anew.
  */
-export const format = 'kete-index-6';
+export const format = 'kete-index-7';
 export const leadBytes = 64;
 
 export type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;

@@ -9,7 +9,8 @@ import { createMarker } from './best-unit-price.ts';
 import { dasFacetsOf, facetsOf } from './facets.ts';
 import { keepTallies } from './kept-tallies.ts';
 import type { Orderer } from './order.ts';
-import { createScopes, type OwnDocs, type Scope } from './scope.ts';
+import { createDietTest } from '../diet.ts';
+import { createScopes, narrowed, type OwnDocs, type Scope } from './scope.ts';
 import { createSelector } from './selection.ts';
 import { siblingsOf } from './siblings.ts';
 import { createTeller } from './tally.ts';
@@ -40,6 +41,7 @@ export function createListings(index: IndexData, searcher: Searcher, cards: Card
   const tell = keepTallies(teller);
   const waysOutOf = createWaysOut({ head: index.head, select, tell: teller });
   const bestOf = createMarker(index);
+  const dietTest = createDietTest(index);
 
   /** The products of a scope at some positions, in order, from one place of it up to another. */
   const ordered = (scope: Scope, positions: Uint32Array, sort: Sort, start: number, end: number): number[] => {
@@ -70,10 +72,15 @@ export function createListings(index: IndexData, searcher: Searcher, cards: Card
   };
 
   return (query: ListingQuery, storePosition: number, own: OwnDocs): ListingWire | null => {
-    const scope = scopeOf(query, own);
-    if (!scope) return null;
+    const whole = scopeOf(query, own);
+    if (!whole) return null;
     const selection = select(query.filters, query.dasFilter);
-    const found = tell(query, scope, selection, query.inStockProductsOnly ? storePosition : null);
+    const stockOf = query.inStockProductsOnly ? storePosition : null;
+    const everything = tell(query, whole, selection, stockOf);
+    const isBound = own.diet !== null && query.diet !== 'any';
+    const suited = own.diet && isBound ? narrowed(whole, dietTest(own.diet)) : null;
+    const scope = suited ?? whole;
+    const found = suited ? teller(suited.docs, selection, stockOf) : everything;
     const totalItems = found.passed.length;
     const start = (query.page - 1) * query.size;
     if (query.page > 1 && start >= totalItems) return null;
@@ -105,6 +112,7 @@ export function createListings(index: IndexData, searcher: Searcher, cards: Card
       inStockProductsOnly: query.inStockProductsOnly,
       boostOfferTag: scope.boostOfferTag,
       correctedSearch: scope.corrected,
+      ...(own.diet ? { diet: { profile: own.diet, isBound, hidden: everything.passed.length - totalItems } } : {}),
       ...(totalItems === 0 ? { waysOut: waysOutOf(query, scope, selection, storePosition) } : {}),
     };
   };

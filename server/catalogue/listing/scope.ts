@@ -1,4 +1,5 @@
 import type { ListingQuery } from '#services/catalogue/catalogue.contract.ts';
+import type { DietaryProfile } from '#services/dietary/dietary.contract.ts';
 import { type OfferKind, offerKinds } from '../entry.ts';
 import type { IndexData } from '../index-data.ts';
 import { everywhere, findPlace, type Where } from '../places.ts';
@@ -20,11 +21,19 @@ export type OwnDocs = {
   readonly favourites: Uint32Array;
   /** Null for whoever has no trolley here. */
   readonly trolley: Uint32Array | null;
+  /** How they eat; null where nothing is left out for it. */
+  readonly diet: DietaryProfile | null;
 };
 
 const bitOf = (offer: OfferKind) => 1 << offerKinds.indexOf(offer);
 const specialsBits = bitOf('Special') | bitOf('MultiBuy') | bitOf('MemberPrice') | bitOf('GreatPrice');
 const halfPrice = 'half-price';
+
+/** A scope less the products that are not kept. */
+export function narrowed(scope: Scope, isKept: (doc: number) => boolean): Scope {
+  const isPositionKept = (_: number, position: number) => isKept(scope.docs[position] as number);
+  return { ...scope, docs: scope.docs.filter(isPositionKept), scores: scope.scores?.filter(isPositionKept) ?? null };
+}
 
 /** Finds what a listing is about; null when a place, a group or a discount it names does not exist. */
 export function createScopes({ head, columns }: IndexData, searcher: Searcher) {
@@ -82,11 +91,6 @@ export function createScopes({ head, columns }: IndexData, searcher: Searcher) {
         return { ...found(`Search results for “${search}”`, all), ...searcher.search(search) };
       }
     }
-  };
-
-  const narrowed = (scope: Scope, isKept: (doc: number) => boolean): Scope => {
-    const isPositionKept = (_: number, position: number) => isKept(scope.docs[position] as number);
-    return { ...scope, docs: scope.docs.filter(isPositionKept), scores: scope.scores?.filter(isPositionKept) ?? null };
   };
 
   return (query: ListingQuery, own: OwnDocs): Scope | null => {

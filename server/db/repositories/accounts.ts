@@ -1,9 +1,11 @@
 import type { Reader, Transaction } from '../database.ts';
+import type { SaverPass } from '../../delivery-saver/subscription.types.ts';
 import type { FulfilmentChoice } from '../../fulfilment/choice.ts';
 import type { Hold } from '../../fulfilment/hold.ts';
 import { given } from '../parameters.ts';
 import { activeOrderIn, type DisclaimerKept } from './active-orders.ts';
 import { holdIn } from './holds.rows.ts';
+import { passIn } from './saver-pass.ts';
 import { changingIn, type ShopperChange } from './shopper-change.ts';
 import type { Schema } from '../schema.ts';
 
@@ -22,6 +24,8 @@ export type ShopperFacts = {
   readonly phone: string;
   readonly suburbId: number;
   readonly onecardNumber: string | null;
+  /** What they have of points; none without a card. */
+  readonly points: number;
   readonly orderCount: number;
   /** The order that they are changing, if they are. */
   readonly change: ShopperChange | null;
@@ -32,6 +36,8 @@ export type ShopperFacts = {
   readonly disclaimer: DisclaimerKept | null;
   /** An order of theirs is being paid for. */
   readonly isOrderUnderWay: boolean;
+  /** Their delivery pass, as long as it is not ended. */
+  readonly saver: SaverPass | null;
 };
 
 /** Two ways to write one address are one account. */
@@ -52,6 +58,16 @@ export async function personById(db: Reader, accountId: string): Promise<Person 
     .leftJoin('order_changes', 'order_changes.shopper_id', 'accounts.id')
     .select(['order_changes.order_id as changing', 'order_changes.state as change_state'])
     .select(['order_changes.facts as change_facts', 'began_ms'])
+    .leftJoin('delivery_subscriptions', 'delivery_subscriptions.live_of', 'accounts.id')
+    .select([
+      'delivery_subscriptions.id as pass',
+      'delivery_subscriptions.state as pass_state',
+      'paid_until',
+      'is_wpay',
+    ])
+    .select(['delivery_subscriptions.facts as pass_facts', 'delivery_subscriptions.due_ms as pass_due'])
+    .leftJoin('loyalty_accounts', 'loyalty_accounts.shopper_id', 'accounts.id')
+    .select('loyalty_accounts.points as points')
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -72,12 +88,14 @@ export async function personById(db: Reader, accountId: string): Promise<Person 
             phone: row.phone ?? '',
             suburbId: row.suburb_id ?? 0,
             onecardNumber: row.onecard_number,
+            points: row.onecard_number === null ? 0 : (row.points ?? 0),
             orderCount: row.order_count ?? 0,
             change: changing?.change ?? null,
             choice: changing?.choice ?? ownChoice,
             hold: changing?.hold ?? holdIn(row),
             disclaimer: activeOrderIn(row.said).disclaimer ?? null,
             isOrderUnderWay: row.pending !== null,
+            saver: passIn(row),
           },
   };
 }
