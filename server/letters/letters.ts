@@ -4,10 +4,19 @@ export type LetterKind =
   | 'reset-link'
   | 'no-account'
   | 'password-changed'
+  | 'email-code'
+  | 'email-taken'
+  | 'email-change-asked'
+  | 'email-changed'
   | 'slot-open'
   | 'order-placed'
   | 'order-changed'
-  | 'order-cancelled';
+  | 'order-cancelled'
+  | 'saver-started'
+  | 'saver-renewed'
+  | 'saver-unpaid'
+  | 'saver-cancelled'
+  | 'boost-offers';
 
 /** What the store writes to somebody, in lines of plain text. */
 export type Letter = {

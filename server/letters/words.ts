@@ -6,7 +6,7 @@ type SlotWords = Readonly<Record<'when' | 'where' | 'until' | 'link', string>>;
 const greeting = 'Kia ora,';
 const goodbye = ['', 'Ngā mihi,', 'Kete'];
 
-const letter = (kind: Letter['kind'], to: string, subject: string, lines: readonly string[]): Letter => ({
+export const letter = (kind: Letter['kind'], to: string, subject: string, lines: readonly string[]): Letter => ({
   kind,
   to,
   subject,
