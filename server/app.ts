@@ -13,11 +13,14 @@ import { type Known, visitorSessionOf } from './api/visitor-session.ts';
 import { mountSignOn } from './bff/mount.ts';
 import type { SignOn } from './bff/sign-on.ts';
 import { DatabaseBusy } from './db/retry.ts';
+import { renewDue } from './delivery-saver/renew.ts';
+import { createSaverCharging } from './delivery-saver/settle.ts';
 import { shelfKeyOf, termsOf } from './fulfilment/terms.ts';
 import { createIds } from './ids.ts';
 import { type Letters, noLetters } from './letters/letters.ts';
 import { type Charging, createCharging } from './orders/charging.ts';
 import { noPayments, type PaymentProvider } from './payments/provider.ts';
+import { together } from './payments/see-through.ts';
 import { createCspReports } from './security/csp-reports.ts';
 import { apiHeaders, clearedCache } from './security/headers.ts';
 import { never, type Overload } from './security/overload.ts';
@@ -30,13 +33,15 @@ type Given =
   | 'analyticsSink'
   | 'payments'
   | 'charging'
+  | 'saverCharging'
   | 'serverKey'
   | 'letters'
   | 'passwords'
   | 'lookUps'
   | 'giveWay'
   | 'wait'
-  | 'isSignInElsewhere';
+  | 'isSignInElsewhere'
+  | 'signInAt';
 export type StoreParts = Omit<StoreWorld, Given> &
   World & {
     /** Without one, counted events are forgotten. */
@@ -68,6 +73,8 @@ export interface Store {
   readonly app: Hono<App>;
   /** Sees payments through that nobody waits for. */
   readonly charging: Pick<Charging, 'recover' | 'watch'>;
+  /** Charges for the next period of delivery passes, and ends those that are over. */
+  renew(): Promise<void>;
   /** How many reports of a broken page policy have come in. */
   readonly cspReports: { readonly count: number };
 }
@@ -87,7 +94,7 @@ const errorIdBytes = 6;
 /** Makes the store: a function from Request to Response that needs no port, no file and no clock of its own. */
 export function createStore(parts: StoreParts): Store {
   const { clock, random, overload = never, isChecking = false, render, serverKey, signOn = null, ...rest } = parts;
-  const seen: Omit<StoreWorld, 'charging'> = {
+  const seen: Omit<StoreWorld, 'charging' | 'saverCharging'> = {
     analyticsSink: createAnalyticsSink({ nowMs: () => clock.nowMs() }),
     payments: noPayments,
     letters: noLetters,
@@ -96,13 +103,14 @@ export function createStore(parts: StoreParts): Store {
     wait: (ms) => clock.sleep(ms),
     giveWay: () => clock.sleep(0),
     isSignInElsewhere: signOn?.kind === 'issuer',
+    signInAt: signOn?.kind === 'issuer' ? signOn.issuer : null,
     ...rest,
     clock,
     ids: createIds(clock, random),
     serverKey: serverKey ?? Buffer.from(random.bytes(32)).toString('base64url'),
   };
-  const charging = createCharging(seen);
-  const world: StoreWorld = { ...seen, charging };
+  const [charging, saverCharging] = [createCharging(seen), createSaverCharging(seen)];
+  const world: StoreWorld = { ...seen, charging, saverCharging };
   const { log, publicOrigin } = parts;
   const headers = apiHeaders(publicOrigin.startsWith('https:'));
   const cspReports = createCspReports(log, () => clock.nowMs());
@@ -184,5 +192,6 @@ export function createStore(parts: StoreParts): Store {
   }
   const read = createAsk(world, isChecking);
   const ask: AskStore = async (asked) => (overload.isOverloaded() ? null : read(asked));
-  return { app, charging, cspReports, fetch, ask, visitorOf };
+  const renew = () => renewDue(world);
+  return { app, charging: together([charging, saverCharging]), renew, cspReports, fetch, ask, visitorOf };
 }

@@ -14,6 +14,9 @@ function isOrigin(text: string): boolean {
 const origin = (example: string) =>
   v.pipe(v.string(), v.check(isOrigin, `must be an origin without a path, such as ${example}`));
 
+const isSocket = (text: string) =>
+  /^wss?:$/.test(text.slice(0, text.indexOf(':') + 1)) && URL.canParse(text) && text === new URL(text).origin;
+
 const isPostgres = (text: string) => URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
 
 /** Every variable the store reads, by the name it has in the environment. Nothing else is read. */
@@ -66,6 +69,13 @@ export const Environment = v.object({
     v.picklist(['sandbox'], 'must be sandbox: this version has no other provider'),
     'sandbox',
   ),
+  STATELY_INSPECT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isSocket, 'must be the origin of a WebSocket server without a path, such as ws://localhost:8080'),
+    ),
+  ),
+  INSPECTOR: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],

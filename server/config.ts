@@ -31,6 +31,10 @@ export type Config = {
   readonly serverKey: string | null;
   /** Whether the one proxy before the store is believed when it says who asks. */
   readonly isProxyTrusted: boolean;
+  /** Where a shop tells its charts in the words of Stately's inspector, if it does. */
+  readonly statelyInspect: string | null;
+  /** Whether the charts can be read at /inspector. */
+  readonly hasInspector: boolean;
   readonly logLevel: NonNullable<Environment['LOG_LEVEL']>;
 };
 
@@ -66,6 +70,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mode: env.STORE_MODE,
     serverKey: env.SERVER_KEY ?? null,
     isProxyTrusted: env.TRUST_PROXY === '1',
+    hasInspector: env.INSPECTOR === 'on',
+    statelyInspect: env.STATELY_INSPECT ?? null,
     logLevel: env.LOG_LEVEL ?? (env.STORE_MODE === 'live' ? 'info' : 'warn'),
   };
 }

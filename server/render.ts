@@ -17,6 +17,8 @@ export type PagesWorld = {
   readonly cache: PageCache;
   readonly origin: string;
   readonly frameOrigins: readonly string[];
+  /** Where the pages may call besides the shop itself. */
+  readonly callOrigins?: readonly string[];
   /** What the session of a visitor knows, whose prices and stock their public answers show, and cookies to set. */
   readonly visitorOf: (
     cookie: string,
@@ -47,9 +49,9 @@ const failed =
 /** Answers page requests on the raw connection: kept bytes for a visitor nobody knows, a render for everyone else. */
 export function createPages(world: PagesWorld) {
   const secure = world.origin.startsWith('https:');
+  const origins = { frameOrigins: world.frameOrigins, callOrigins: world.callOrigins ?? [] };
   const headersWith = (policy: string) => pageHeaders({ secure, csp: policy });
-  const hashedPolicy = (html: string) =>
-    csp({ hashes: hashesOf(html), assets: `${world.origin}/assets/`, frameOrigins: world.frameOrigins });
+  const hashedPolicy = (html: string) => csp({ hashes: hashesOf(html), assets: `${world.origin}/assets/`, ...origins });
 
   const render = async ({ request, response }: Asked, visitor: Visitor, signal: AbortSignal, nonce?: string) => {
     const { known, shelfKey, cookies } = await world.visitorOf(visitor.cookie);
@@ -124,9 +126,7 @@ export function createPages(world: PagesWorld) {
       return;
     }
     const policy =
-      page.kind === 'html' && nonce === undefined
-        ? hashedPolicy(page.html)
-        : csp({ nonce: nonce ?? '', frameOrigins: world.frameOrigins });
+      page.kind === 'html' && nonce === undefined ? hashedPolicy(page.html) : csp({ nonce: nonce ?? '', ...origins });
     const common = { ...page.headers, 'cache-control': 'no-store', vary: 'accept-encoding, cookie' };
     if (page.kind === 'stream') {
       const encoding = negotiate(request.headers['accept-encoding'], ['br', 'gzip']);

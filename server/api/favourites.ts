@@ -5,6 +5,7 @@ import { mostFavourites } from '#services/lists/lists.words.ts';
 import { favouritesOf, markFavourite, unmarkFavourite } from '../db/repositories/favourites.ts';
 import { FavouritesAsk, sku } from './listing-query.ts';
 import { operation } from './operation.ts';
+import { dietFor } from './own-diet.ts';
 import { trolleySkusFor } from './own-skus.ts';
 import { refusals } from './refusal.ts';
 import { shelfOf } from './session.ts';
@@ -24,7 +25,8 @@ export const favouriteOperations = [
     answer: Listing,
     handle: async (ask) => {
       const favourites = await favouritesOf(ask.world.db.read, await shopperIdOf(ask));
-      const own = { favourites, ...(await trolleySkusFor(ask, ask.query.sort)) };
+      const diet = await dietFor(ask);
+      const own = { favourites, diet, ...(await trolleySkusFor(ask, ask.query.sort)) };
       const { view } = ask.world.catalogue;
       const listing = view.listing({ ...ask.query, target: 'favourites' }, await shelfOf(ask), own);
       if (!listing) throw refusals.notFound();

@@ -66,9 +66,10 @@ export const holdOperations = [
     answer: ServerContext,
     handle: (ask) =>
       change(ask, async (trx, _, person) => {
-        if (!(await touchHold(trx, ask.world, person)))
-          throw await overOf(trx, person.accountId, ask.world.clock.nowMs());
-        return [];
+        if (await touchHold(trx, ask.world, person)) return [];
+        // Its place is the order's until the payment is known: nothing has expired.
+        if (person.shopper?.isOrderUnderWay) throw refusals.orderUnderWay();
+        throw await overOf(trx, person.accountId, ask.world.clock.nowMs());
       }),
   }),
   operation({

@@ -1,10 +1,12 @@
 import { ForgottenProducts, ListSearch, ListSearchAsked } from '#services/lists/list-search.contract.ts';
+import { againstOf } from '../catalogue/against-diet.ts';
 import { trolleyOf } from '../db/repositories/trolley.ts';
 import { forgottenRows } from '../lists/forgotten.ts';
 import { matchesOf } from '../lists/matches.ts';
 import { knownOf } from '../lists/known-of.ts';
 import { keepPace } from './look-ups.ts';
 import { operation } from './operation.ts';
+import { dietFor } from './own-diet.ts';
 import { shelfOf } from './session.ts';
 import { shopperIdOf } from './shopper-id.ts';
 
@@ -25,10 +27,11 @@ export const listSearchOperations = [
       keepPace(ask);
       const [{ view }, terms] = [ask.world.catalogue, await shelfOf(ask)];
       const { clock, giveWay } = ask.world;
+      const against = againstOf(view, await dietFor(ask));
       const results = [];
       let beganMs = clock.nowMs();
       for (const term of ask.body.terms) {
-        results.push(matchesOf(term, view, terms));
+        results.push(matchesOf(term, view, terms, against));
         if (clock.nowMs() - beganMs < turnMs) continue;
         await giveWay();
         beganMs = clock.nowMs();
@@ -49,7 +52,9 @@ export const listSearchOperations = [
       const { lines } = await trolleyOf(world.db.read, shopperId);
       const trolley = lines.map(({ sku }) => sku).reverse();
       const known = await knownOf(world.db.read, shopperId);
-      return { rows: forgottenRows({ known, trolley }, world.catalogue.view, await shelfOf(ask)) };
+      const { view } = world.catalogue;
+      const against = againstOf(view, await dietFor(ask));
+      return { rows: forgottenRows({ known, trolley, against }, view, await shelfOf(ask)) };
     },
   }),
 ];

@@ -72,6 +72,7 @@ export const ListingAsk = v.object({
   discount: v.exactOptional(queryText),
   groupId: v.exactOptional(queryText),
   dynamicGroup: v.exactOptional(queryText),
+  diet: v.exactOptional(v.picklist(['any'], 'is “any” or not there')),
 });
 
 /** What the favourites of a shopper may be asked for. */
@@ -82,4 +83,5 @@ export const FavouritesAsk = v.pick(ListingAsk, [
   'filters',
   'dasFilter',
   'inStockProductsOnly',
+  'diet',
 ]);

@@ -1,11 +1,14 @@
 import { activeOrderOperations } from './active-order.ts';
 import { addressOperations } from './addresses.ts';
+import { accountDetailsOperations } from './account-details.ts';
 import { accountOperations } from './accounts.ts';
 import { analyticsOperations } from './analytics.ts';
 import { choiceOperations } from './choice.ts';
 import { confirmationOperations } from './confirmations.ts';
 import { contentOperations } from './content.ts';
 import { couponOperations } from './coupons.ts';
+import { deliverySaverOperations } from './delivery-saver.ts';
+import { dietaryProfileOperations } from './dietary-profile.ts';
 import { experimentOperations } from './experiments.ts';
 import { favouriteOperations } from './favourites.ts';
 import { fulfilmentOperations } from './fulfilment.ts';
@@ -14,7 +17,10 @@ import { invoiceOperations } from './invoices.ts';
 import { listSearchOperations } from './list-search.ts';
 import { lookUpOperations } from './look-ups.ts';
 import { onecardOperations } from './onecards.ts';
+import { loyaltyOperations } from './loyalty.ts';
+import { myOnecardOperations } from './my-onecard.ts';
 import { noteOperations } from './notes.ts';
+import { mealPlanOperations } from './meal-plans.ts';
 import type { Operation } from './operation.ts';
 import { orderChangeOperations } from './order-changes.ts';
 import { orderNoteOperations } from './order-notes.ts';
@@ -24,7 +30,9 @@ import { pastOrderOperations } from './past-orders.ts';
 import { paymentOperations } from './payments.ts';
 import { pickupOperations } from './pickup.ts';
 import { placingOperations } from './placing.ts';
+import { preferenceOperations } from './preferences.ts';
 import { productOperations } from './products.ts';
+import { recipeOperations } from './recipes.ts';
 import { savedListOperations } from './saved-lists.ts';
 import { sampleOperations } from './samples.ts';
 import { sessionOperations } from './session.ts';
@@ -38,6 +46,7 @@ import { trolleyOperations } from './trolley.ts';
 export const operations: readonly Operation[] = [
   ...sessionOperations,
   ...accountOperations,
+  ...accountDetailsOperations,
   ...contentOperations,
   ...experimentOperations,
   ...analyticsOperations,
@@ -46,6 +55,7 @@ export const operations: readonly Operation[] = [
   ...productOperations,
   ...trolleyOperations,
   ...packagingOperations,
+  ...preferenceOperations,
   ...fulfilmentOperations,
   ...choiceOperations,
   ...pickupOperations,
@@ -61,13 +71,19 @@ export const operations: readonly Operation[] = [
   ...lookUpOperations,
   ...addressOperations,
   ...onecardOperations,
+  ...myOnecardOperations,
+  ...loyaltyOperations,
   ...shopperDetailsOperations,
   ...shoppingListOperations,
   ...sharedListOperations,
   ...savedListOperations,
   ...favouriteOperations,
   ...listSearchOperations,
+  ...recipeOperations,
+  ...mealPlanOperations,
   ...confirmationOperations,
   ...pastOrderOperations,
   ...invoiceOperations,
+  ...dietaryProfileOperations,
+  ...deliverySaverOperations,
 ];

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { PaymentInstruments } from '#services/payments/instruments.contract.ts';
 import { CardCapture, PaymentInstrument } from '#services/payments/payments.contract.ts';
+import { checkProof } from '../accounts/proof.ts';
 import { captureOwner } from '../db/repositories/card-captures.ts';
+import { forgetCard } from '../payments/forget-card.ts';
 import { keepFrame } from '../payments/keep-frame.ts';
 import { savedInstruments } from '../payments/own-instrument.ts';
-import { operation } from './operation.ts';
+import { nothing, operation } from './operation.ts';
 import { refusals } from './refusal.ts';
 import { shopperOf } from './trolley-change.ts';
 
@@ -47,6 +49,21 @@ export const paymentOperations = [
     handle: async (ask) => {
       const { accountId } = await shopperOf(ask);
       return { instruments: await savedInstruments(ask.world, accountId) };
+    },
+  }),
+  operation({
+    method: 'DELETE',
+    endpoint: 'paymentInstrument',
+    tag,
+    summary: 'Forgets a card, once the password has been given a moment ago; a delivery pass waits for another one',
+    role: 'shopper',
+    params: v.strictObject({ instrumentId: v.pipe(v.string(), v.uuid()) }),
+    answer: nothing,
+    handle: async (ask) => {
+      const { world, session, params } = ask;
+      const { accountId } = await shopperOf(ask);
+      if (!world.isSignInElsewhere) checkProof(await session.facts(), world.clock.nowMs());
+      if (!(await forgetCard(world, accountId, params.instrumentId))) throw refusals.notFound();
     },
   }),
   operation({

@@ -9,18 +9,31 @@ import {
   StockLevels,
   Suggestions,
 } from '#services/catalogue/catalogue.contract.ts';
+import { conflictsOf } from '#services/dietary/dietary.rules.ts';
+import { type Against, againstOf } from '../catalogue/against-diet.ts';
 import { rowPages } from '../catalogue/rows.ts';
 import { ListingAsk, queryText, sku, slug } from './listing-query.ts';
 import { type Ask, operation } from './operation.ts';
+import { dietFor } from './own-diet.ts';
 import { trolleySkusFor } from './own-skus.ts';
 import { refusals } from './refusal.ts';
 import { shelfOf } from './session.ts';
+
+type RowWire = v.InferInput<typeof ProductRows>['rows'][number];
 
 const tag = 'products';
 const found = <T>(answer: T | null): T => {
   if (answer === null) throw refusals.notFound();
   return answer;
 };
+/** A row less what is against how somebody eats; none where nothing is left of it. */
+const suited =
+  (against: Against) =>
+  (row: RowWire): readonly RowWire[] => {
+    const items = row.items.filter((item) => against(item.sku).length === 0);
+    return items.length === 0 ? [] : [{ ...row, items }];
+  };
+
 type ListingAsked = Ask<unknown, v.InferOutput<typeof ListingAsk>, unknown>;
 
 async function list(ask: ListingAsked, target: ListingQuery['target']) {
@@ -28,7 +41,7 @@ async function list(ask: ListingAsked, target: ListingQuery['target']) {
   const words = search.trim();
   if (target === 'search' && words === '') throw refusals.invalid({ search: 'says what to look for' });
   const query: ListingQuery = { ...rest, target, ...(words === '' ? {} : { search: words }) };
-  const own = await trolleySkusFor(ask, query.sort);
+  const own = { ...(await trolleySkusFor(ask, query.sort)), diet: await dietFor(ask) };
   return found(ask.world.catalogue.view.listing(query, await shelfOf(ask), own));
 }
 
@@ -86,7 +99,12 @@ export const productOperations = [
     summary: 'The product rows of a page.',
     query: v.object({ page: v.picklist(rowPages, `is one of ${rowPages.join(', ')}`), sku: v.optional(sku) }),
     answer: ProductRows,
-    handle: async (ask) => found(ask.world.catalogue.view.rows(ask.query.page, await shelfOf(ask), ask.query.sku)),
+    handle: async (ask) => {
+      const { view } = ask.world.catalogue;
+      const told = found(view.rows(ask.query.page, await shelfOf(ask), ask.query.sku));
+      const diet = await dietFor(ask);
+      return diet ? { rows: told.rows.flatMap(suited(againstOf(view, diet))) } : told;
+    },
   }),
   operation({
     endpoint: 'product',
@@ -94,6 +112,12 @@ export const productOperations = [
     summary: 'Everything a product page tells.',
     params: v.object({ sku }),
     answer: ProductDetail,
-    handle: async (ask) => found(await ask.world.catalogue.view.product(ask.params.sku, await shelfOf(ask))),
+    handle: async (ask) => {
+      const { view } = ask.world.catalogue;
+      const detail = found(await view.product(ask.params.sku, await shelfOf(ask)));
+      const diet = await dietFor(ask);
+      const label = diet && view.label(ask.params.sku);
+      return label ? { ...detail, againstDiet: [...conflictsOf(label, diet)] } : detail;
+    },
   }),
 ];

@@ -32,6 +32,8 @@ export const refusals = {
   accountMissing: () => new Refusal(401, 'AccountMissing', 'This account is not there any more. Sign in to continue.'),
   notShopper: () => new Refusal(403, 'NotShopper', 'We need a few more details to continue.'),
   forbidden: () => new Refusal(403, 'Forbidden', 'This is not open to you.'),
+  proofNeeded: () =>
+    new Refusal(403, 'ProofNeeded', 'Please give your password once more: then we know that it is you.'),
   signInElsewhere: () =>
     new Refusal(
       403,
@@ -60,6 +62,12 @@ export const refusals = {
       409,
       'TrolleyMoved',
       'Your trolley is another one by now: that of an order you change, or your own again. Please look once more.',
+    ),
+  detailsMoved: () =>
+    new Refusal(
+      409,
+      'DetailsMoved',
+      'These details were changed somewhere else meanwhile. Please look at them, then save once more.',
     ),
   keyReused: () =>
     new Refusal(422, 'KeyReused', 'That was asked for before in another way. Please look again and try once more.'),

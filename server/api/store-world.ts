@@ -10,6 +10,7 @@ import type { Letters } from '../letters/letters.ts';
 import type { Log } from '../log.ts';
 import type { Charging } from '../orders/charging.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
+import type { SeeingThrough } from '../payments/see-through.ts';
 import type { Pace } from '../security/pace.ts';
 import type { Clock } from '../world.ts';
 
@@ -33,10 +34,14 @@ export type StoreWorld = {
   readonly serverKey: string;
   readonly payments: PaymentProvider;
   readonly charging: Charging;
+  /** The same for delivery passes. */
+  readonly saverCharging: SeeingThrough;
   readonly letters: Letters;
   readonly passwords: Passwords;
   /** How often each client may look up suburbs and addresses. */
   readonly lookUps: Pace;
   /** Whether the passwords are those of a provider elsewhere: then no account is made, opened or changed here. */
   readonly isSignInElsewhere: boolean;
+  /** Where that provider is; null where the passwords are this store's. */
+  readonly signInAt: string | null;
 };

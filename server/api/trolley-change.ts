@@ -1,17 +1,20 @@
 import type { TrolleyWire } from '#services/trolley/trolley.contract.ts';
+import { againstOf } from '../catalogue/against-diet.ts';
 import type { Reader, Transaction } from '../db/database.ts';
 import type { Person } from '../db/repositories/accounts.ts';
+import { dietaryProfileOf } from '../db/repositories/dietary-profiles.ts';
 import { claimEffect } from '../db/repositories/idempotency.ts';
 import { orderInChange } from '../db/repositories/order-changes.ts';
-import { holdTrolley, type TrolleyRows, trolleyOf } from '../db/repositories/trolley.ts';
+import { choicesIn, holdTrolley, type TrolleyRows, trolleyOf } from '../db/repositories/trolley.ts';
 import { expressExcessOf } from '../fulfilment/express-limit.ts';
+import { feeNow } from '../fulfilment/fee-now.ts';
 import { isLive } from '../fulfilment/hold.ts';
 import type { Terms } from '../fulfilment/terms.ts';
 import { touchHold } from '../fulfilment/touch-hold.ts';
 import { hashOf } from '../security/secrets.ts';
 import { cardsFor } from '../trolley/cards-for.ts';
 import { chosenPackaging } from '../trolley/packaging.ts';
-import { type CardOf, trolleyTold } from '../trolley/trolley-told.ts';
+import { type CardOf, subtotalOf, trolleyTold } from '../trolley/trolley-told.ts';
 import { contextOf } from './context.ts';
 import type { Ask } from './operation.ts';
 import { refusals } from './refusal.ts';
@@ -42,7 +45,7 @@ const holdOf = (person: Person, nowMs: number) => {
   return hold && isLive(hold, nowMs) ? hold : null;
 };
 
-/** A trolley with its fees, as the wire tells it. */
+/** A trolley with its fees, as the wire tells it; each line that is against how its shopper eats says why. */
 export async function told(
   db: Reader,
   { world }: Pick<Asked, 'world'>,
@@ -50,12 +53,16 @@ export async function told(
   rows: TrolleyRows,
   cardOf: CardOf,
 ): Promise<TrolleyWire> {
-  const { paperPackingSlip = false, packagingPreferenceId = null } = rows.choices;
-  return trolleyTold(rows, cardOf, isMember(person), {
+  const { paperPackingSlip, packagingPreferenceId } = choicesIn(rows);
+  const hold = holdOf(person, world.clock.nowMs());
+  const subtotal = () => subtotalOf(rows.lines, cardOf, isMember(person));
+  const terms = {
     paperPackingSlip,
     packaging: await chosenPackaging(db, packagingPreferenceId),
-    deliveryFeesCents: holdOf(person, world.clock.nowMs())?.slot.feeCents ?? null,
-  });
+    deliveryFeesCents: hold && feeNow(hold, person.shopper?.saver, subtotal).feeCents,
+  };
+  const against = againstOf(world.catalogue.view, await dietaryProfileOf(db, person.accountId));
+  return trolleyTold(rows, cardOf, isMember(person), terms, against);
 }
 
 /** What a change begins from: the trolley is held for it. */

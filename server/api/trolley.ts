@@ -57,7 +57,9 @@ async function changeLine(
   const agreedCents = agreedOf(had, isMore, priceToday(cardOf, line.sku, isMember(person)), isBackground);
   if (agreedCents !== (had?.agreedCents ?? null))
     await keepAgreed(trx, person.accountId, [{ sku: line.sku, agreedCents }]);
-  const kept = { ...had, ...line, agreedCents, source: had?.source ?? line.source };
+  const allowSubstitutes = had?.allowSubstitutes ?? rows.preferences.allowSubstitutes;
+  if (!had && !allowSubstitutes) await keepSubstitutes(trx, person.accountId, [line.sku], false);
+  const kept = { ...had, ...line, agreedCents, allowSubstitutes, source: had?.source ?? line.source };
   const lines = had ? rows.lines.map((one) => (one === had ? kept : one)) : [...rows.lines, kept];
   return { rows: { ...rows, lines }, isMore };
 }

@@ -25,6 +25,14 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** A signed-in session ends so long after its last write, and so long after its sign-in whatever happens. */
 export const sessionLimits = { idleMs: 90 * dayMs, wholeMs: 365 * dayMs } as const;
 
+export type EmailChangeBegun = {
+  readonly id: string;
+  /** Whose: a browser may be signed in as somebody else by then. */
+  readonly accountId: string;
+  readonly email: string;
+  readonly expiresMs: number;
+};
+
 /** What the store remembers of a browser, whoever uses it. */
 export type VisitorFacts = {
   readonly betaTestStatus?: boolean;
@@ -33,6 +41,8 @@ export type VisitorFacts = {
   readonly choice?: FulfilmentChoice | null;
   /** Which registration was begun here: only here is it finished. */
   readonly registration?: string | null;
+  /** The address that is to become the account's once the code that was sent there is told here. */
+  readonly emailChange?: EmailChangeBegun | null;
   /** When whoever is signed in last gave their password. */
   readonly provenMs?: number;
 };
@@ -113,7 +123,8 @@ export function visitorSessionOf(
     const person = isLive && row.subject !== null ? await personById(db, row.subject) : null;
     if (row && person) return { row, ...(await withTrolley(db, person)) };
     isMissing = isLive && row.subject !== null;
-    clear(sessionCookie);
+    // The cookie of a session that is over stays: the browser may have a newer one by now, of a sign-in that overtook this.
+    if (isMissing) clear(sessionCookie);
     return null;
   }
   async function find(db: Reader): Promise<Found | null> {

@@ -1,4 +1,5 @@
-import { markup, plainPage, scriptPage } from './plain-page.ts';
+import { markup } from '../markup.ts';
+import { plainPage, scriptPage } from './plain-page.ts';
 
 /** For whoever another site sent to sign out: it is asked first. */
 export const confirmLogoutPage = (href: string): string =>

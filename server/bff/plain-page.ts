@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { html, raw } from 'hono/html';
+import { raw } from 'hono/html';
+import { type Body, markup } from '../markup.ts';
 
 const root = join(import.meta.dirname, '../..');
 const css = ['ui/tokens.css', 'server/bff/plain-page.css']
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-export type Body = Exclude<ReturnType<typeof html>, Promise<unknown>>;
-
-/** Text stays text, and what is markup already stays that; nothing in it has to be waited for. */
-export const markup = (strings: TemplateStringsArray, ...values: readonly unknown[]): Body =>
-  html(strings, ...values) as Body;
 
 /** A page outside of the shop's frame, in its look: whole in one answer, without a script. */
 export const plainPage = (title: string, body: Body): string =>

@@ -1,5 +1,6 @@
 import type { ShopperAddress } from '#services/address/address.contract.ts';
 import { addressLabel, streetOf } from '#services/address/street.rules.ts';
+import { zoneOf } from '#services/fulfilment/zone.rules.ts';
 import type { KeptAddress } from '../db/repositories/shopper-addresses.ts';
 import type { Places } from './places.ts';
 
@@ -13,6 +14,14 @@ function wholeOf(places: Places, { street, suburbId, ruralDelivery }: Where) {
 
 export const addressLabelOf = (places: Places, kept: Where): string => addressLabel(wholeOf(places, kept));
 
+/** What may be brought to a suburb, where that is not everything. Where a suburb is no longer known, nobody can tell. */
+function zoneTold(places: Places, suburbId: number): Pick<ShopperAddress, 'zone'> {
+  const suburb = places.suburb(suburbId);
+  if (!suburb) return {};
+  const zone = zoneOf({ isAddressInDeliveryZone: suburb.isInZone, perishableCode: suburb.perishableCode });
+  return zone === 'normal' ? {} : { zone };
+}
+
 /** A shopper's addresses as they are told, the primary one first. */
 export const addressesTold = (places: Places, primaryFirst: readonly KeptAddress[]): ShopperAddress[] =>
   primaryFirst.map((kept, position) => {
@@ -22,6 +31,7 @@ export const addressesTold = (places: Places, primaryFirst: readonly KeptAddress
       ...streetOf(street),
       ...whole,
       suburbId: kept.suburbId,
+      ...zoneTold(places, kept.suburbId),
       isPrimary: position === 0,
       label: addressLabel({ street, ...whole }),
     };

@@ -10,7 +10,12 @@ type Told = ServerContextWire['context']['fulfilment'];
 const instantOrNull = (ms: number | null | undefined): string | null => (ms == null ? null : toInstant(ms));
 
 /** The terms and the slot that is held, in the words of the wire. */
-export function fulfilmentTold(world: StoreWorld, terms: Terms, hold: Hold | null, nowMs: number): Told {
+export function fulfilmentTold(
+  world: StoreWorld,
+  terms: Terms,
+  hold: Hold | null,
+  { nowMs, feeCents }: { readonly nowMs: number; readonly feeCents: number | null },
+): Told {
   const { choice, suburb, pickup } = terms;
   const slot = hold?.slot ?? null;
   return {
@@ -32,7 +37,7 @@ export function fulfilmentTold(world: StoreWorld, terms: Terms, hold: Hold | nul
     startTime: instantOrNull(slot?.startMs),
     endTime: instantOrNull(slot?.endMs),
     cutOffTime: instantOrNull(slot?.cutOffMs),
-    slotFee: slot ? toDollars(slot.feeCents) : null,
+    slotFee: feeCents === null ? null : toDollars(feeCents),
     isSlotToday: slot !== null && slot.day === slotDayOf(nowMs),
     itemsLimit: slot?.itemsLimit ?? null,
     expressFulfilment: {

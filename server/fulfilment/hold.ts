@@ -1,4 +1,5 @@
 import type { PickupType, SlotKind } from '#services/fulfilment/fulfilment.words.ts';
+import type { SaverCover } from '../delivery-saver/pass.ts';
 
 /** A slot as it was when it was taken: what a shopper holds does not change with the plan. */
 export type HeldSlot = {
@@ -11,7 +12,12 @@ export type HeldSlot = {
   readonly cutOffMs: number | null;
   readonly kind: SlotKind;
   readonly pickupType: PickupType | null;
+  /** Without a delivery pass. */
   readonly feeCents: number;
+  /** The delivery pass that it was taken with. */
+  readonly saver?: SaverCover;
+  /** Of the slot of an order: what the order was told to pay, where that is not its fee. */
+  readonly agreedFeeCents?: number;
   readonly discountCents: number;
   readonly itemsLimit: number | null;
   readonly allowsAlcohol: boolean;

@@ -3,6 +3,7 @@ import { toDollars } from '#services/wire.ts';
 import type { HeldLine } from '../db/repositories/holds.rows.ts';
 import type { LostHold } from '../db/repositories/holds.ts';
 import type { HeldSlot } from './hold.ts';
+import { toPayOf } from './fee-now.ts';
 import { type SlotView, slotTold } from './slot-told.ts';
 
 type Last = NonNullable<TimeSlotsSummaryWire['last']>;
@@ -29,9 +30,10 @@ export function lastTold(
 ): Last | null {
   const { slot: then, lines } = facts;
   if (then.startMs <= view.nowMs) return null;
+  const feeOf = (slot: HeldSlot) => toPayOf(slot, view.subtotalCents ?? 0);
   const fee: Change[] =
-    here && here.feeCents !== then.feeCents
-      ? [{ kind: 'fee', name: null, from: toDollars(then.feeCents), to: toDollars(here.feeCents) }]
+    here && feeOf(here) !== feeOf(then)
+      ? [{ kind: 'fee', name: null, from: toDollars(feeOf(then)), to: toDollars(feeOf(here)) }]
       : [];
   return {
     slot: slotTold(here ?? { ...then, capacity: 1 }, view),

@@ -2,6 +2,7 @@ import type { TimeSlotWire } from '#services/fulfilment/time-slots.contract.ts';
 import type { SlotState } from '#services/fulfilment/fulfilment.words.ts';
 import { toDollars, toInstant } from '#services/wire.ts';
 import type { TakenSlot } from '../db/repositories/slots.ts';
+import { toPayOf } from './fee-now.ts';
 import { closesMs } from './hold-timing.ts';
 import type { HeldSlot } from './hold.ts';
 
@@ -12,6 +13,8 @@ export type SlotView = {
   readonly watched: ReadonlySet<string>;
   /** The one that the shopper holds: their own place does not fill it for them. */
   readonly heldId: string | null;
+  /** What is in the trolley of whoever looks: a delivery pass is good from so much on. */
+  readonly subtotalCents?: number;
 };
 
 /** That many are few. */
@@ -29,6 +32,7 @@ export function stateOf(
 /** A slot in the words of the wire. */
 export function slotTold(slot: HeldSlot & { readonly capacity: number }, view: SlotView): TimeSlotWire {
   const { state, free } = stateOf(slot, view);
+  const toPayCents = toPayOf(slot, view.subtotalCents ?? 0);
   return {
     id: slot.id,
     start: toInstant(slot.startMs),
@@ -36,8 +40,8 @@ export function slotTold(slot: HeldSlot & { readonly capacity: number }, view: S
     cutOffTime: slot.cutOffMs === null ? null : toInstant(slot.cutOffMs),
     day: slot.day,
     kind: slot.kind,
-    fee: toDollars(slot.feeCents),
-    discount: toDollars(slot.discountCents),
+    fee: toDollars(toPayCents),
+    discount: toDollars(toPayCents === slot.feeCents ? slot.discountCents : 0),
     state,
     placesLeft: state === 'open' && free <= fewPlaces ? free : null,
     allowsAlcohol: slot.allowsAlcohol,

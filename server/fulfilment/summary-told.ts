@@ -70,7 +70,7 @@ export async function summaryTold(world: StoreWorld, known: Known, wanted: Wante
   const lost: LostHold | null = hold || shopperId === null ? null : await lostHoldOf(db.read, shopperId, nowMs);
   const { money, lines, held } = await slotTrolleyOf(db.read, world, known.person, terms);
   const looked = { place, ids: lost ? [lost.slotId] : [], heldId: hold?.slot.id ?? null };
-  const view = await viewOf(world, shopperId, days, looked);
+  const view = { ...(await viewOf(world, shopperId, days, looked)), subtotalCents: money.subtotalCents };
   const isDelivered = terms.method === 'Courier';
   const slots = place
     ? Array.from({ length: days.days }, (_, at) => plannedFor(places, place, addDays(days.from, at)))

@@ -28,5 +28,9 @@ export async function slotTrolleyOf(
   const cardOf: CardOf = (sku) => view.card(sku, terms);
   const isMember = person.shopper.onecardNumber !== null;
   const subtotalCents = subtotalOf(lines, cardOf, isMember);
-  return { money: { subtotalCents, fees }, lines, held: heldLines(lines, cardOf, isMember) };
+  return {
+    money: { subtotalCents, fees, pass: person.shopper.saver },
+    lines,
+    held: heldLines(lines, cardOf, isMember),
+  };
 }

@@ -1,4 +1,5 @@
-import { markup, plainPage } from '../bff/plain-page.ts';
+import { plainPage } from '../bff/plain-page.ts';
+import { markup } from '../markup.ts';
 
 type Trouble = 'wrong' | 'missing' | { readonly seconds: number } | null;
 

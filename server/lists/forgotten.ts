@@ -1,4 +1,5 @@
 import type { ProductWire } from '#services/catalogue/catalogue.contract.ts';
+import { type Against, nothingAgainst } from '../catalogue/against-diet.ts';
 import type { CatalogueView } from '../catalogue/catalogue.ts';
 import type { ShelfOf } from '../catalogue/shelf.ts';
 import { isToBeHad } from '../fulfilment/held-lines.ts';
@@ -13,11 +14,16 @@ type Asked = {
   readonly known: readonly Known[];
   /** The newest first. */
   readonly trolley: readonly string[];
+  /** What speaks against products for whoever asks. */
+  readonly against?: Against;
 };
 
-/** Rows of what may have been forgotten: nothing that is in the trolley or cannot be had, and nothing twice. */
+/**
+ * Rows of what may have been forgotten: nothing that is in the trolley or cannot be had, and nothing twice. What only goes
+ * with the rest is nobody's wish yet, so that nothing of it is against how they eat.
+ */
 export function forgottenRows(
-  { known, trolley }: Asked,
+  { known, trolley, against = nothingAgainst }: Asked,
   view: Pick<CatalogueView, 'card' | 'goesWith'>,
   shelf: ShelfOf,
 ): Row[] {
@@ -36,7 +42,9 @@ export function forgottenRows(
     ...row,
     items: pick(skus.map((sku) => view.card(sku, shelf))),
   }));
-  const beside = view.goesWith(trolley, shelf, mostBeside).filter(({ restriction }) => restriction === 'None');
+  const beside = view
+    .goesWith(trolley, shelf, mostBeside)
+    .filter(({ sku, restriction }) => restriction === 'None' && against(sku).length === 0);
   const title = 'Goes with what is in your trolley';
   return [...rows, { id: 'goes-with', title, href: '/shop/browse', items: pick(beside) }].filter(
     ({ items }) => items.length > 0,

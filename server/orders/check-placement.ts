@@ -2,19 +2,14 @@ import type { Placement } from '#services/orders/placing.contract.ts';
 import { type Refusal, refusals } from '../api/refusal.ts';
 import type { Transaction } from '../db/database.ts';
 import { isOrderUnderWay } from '../db/repositories/orders.ts';
-import { declinedSince } from '../db/repositories/payments.ts';
 import { overOf } from '../fulfilment/over-of.ts';
+import { checkTries } from '../payments/checked-tries.ts';
 import type { Draft } from './order.types.ts';
-
-const mostDeclined = 5;
-const declinedLastMs = 15 * 60_000;
 
 /** One order of theirs is paid for at a time, and so often in vain that the bank is not asked for numbers of cards. */
 export async function checkMayPay(trx: Transaction, shopperId: string, nowMs: number): Promise<void> {
   if (await isOrderUnderWay(trx, shopperId)) throw refusals.orderUnderWay();
-  const declined = await declinedSince(trx, shopperId, nowMs - declinedLastMs);
-  const firstOfLast = declined.at(-mostDeclined);
-  if (firstOfLast !== undefined) throw refusals.tooMany(Math.ceil((firstOfLast + declinedLastMs - nowMs) / 1_000));
+  await checkTries(trx, shopperId, nowMs);
 }
 
 type Checked = { readonly shopperId: string; readonly draft: Draft; readonly placement: Placement };

@@ -2,6 +2,7 @@ import { instructionsText } from '#services/orders/order-notes.rules.ts';
 import type { StoreWorld } from '../api/store-world.ts';
 import type { Known } from '../api/visitor-session.ts';
 import type { Reader } from '../db/database.ts';
+import { choicesIn } from '../db/repositories/trolley.ts';
 import { bonusTold } from './bonus-products.ts';
 import { couponTold } from './coupons.ts';
 import { placeText } from './delivery-place.ts';
@@ -14,13 +15,13 @@ import { componentsOf, goodsCentsOf } from './totals.ts';
 
 /** What parts that were read come to as an order. */
 export function draftIn(world: Pick<StoreWorld, 'places'>, parts: OrderParts): Draft {
-  const { hold, terms, facts, rows, cardOf, packagingCents, person } = parts;
+  const { hold, fee, terms, facts, rows, cardOf, packagingCents, person } = parts;
   const lines = orderLines(parts);
   const goodsCents = goodsCentsOf(lines);
   const { method } = terms;
   const applied = couponTold(facts.coupon, parts.coupon, { goodsCents, method, nowMs: parts.nowMs });
   const coupons = applied.filter(({ valueCents }) => valueCents > 0);
-  const components = componentsOf({ lines, method, feeCents: hold?.slot.feeCents ?? null, packagingCents, coupons });
+  const components = componentsOf({ lines, method, fee, packagingCents, coupons });
   const isDisclaimerAccepted = isAccepted(facts.disclaimer, { hold, lines: rows.lines, cardOf });
   return {
     lines,
@@ -32,6 +33,7 @@ export function draftIn(world: Pick<StoreWorld, 'places'>, parts: OrderParts): D
     isAgeAsked: hasAlcohol(lines, cardOf),
     isDisclaimerAccepted,
     hold,
+    fee,
     method,
     pickupType: hold?.slot.pickupType ?? null,
     place: person.shopper?.change?.place ?? placeText(world, terms, parts.address),
@@ -44,7 +46,7 @@ export function draftIn(world: Pick<StoreWorld, 'places'>, parts: OrderParts): D
     ),
     samples: parts.samples.map(({ name }) => name),
     choice: terms.choice,
-    trolleyChoices: rows.choices,
+    trolleyChoices: choicesIn(rows),
   };
 }
 

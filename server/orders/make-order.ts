@@ -10,8 +10,10 @@ import {
   orderByKey,
 } from '../db/repositories/orders.ts';
 import { intendPayment } from '../db/repositories/payments.ts';
+import { keepSaving } from '../db/repositories/subscription-savings.ts';
 import type { TrolleyRows } from '../db/repositories/trolley.ts';
-import type { Hold } from '../fulfilment/hold.ts';
+import type { Fee } from '../fulfilment/fee-now.ts';
+import type { HeldSlot, Hold } from '../fulfilment/hold.ts';
 import { overOf } from '../fulfilment/over-of.ts';
 import { displayedOf } from '../payments/displayed.ts';
 import type { KnownInstrument } from '../payments/provider.ts';
@@ -58,7 +60,7 @@ export async function makeOrder(
   if (!held) throw await overOf(trx, shopperId, nowMs);
   const facts: KeptFacts = {
     ...kept(draft),
-    hold: { ...held, reservationId },
+    hold: { ...held, slot: agreedSlot(held.slot, draft.fee), reservationId },
     firstName: wanted.firstName,
     instrument: instrument && displayedOf(instrument, nowMs),
     requestHash,
@@ -68,6 +70,8 @@ export async function makeOrder(
   const order = { id: orderId, shopperId, key, state, slot, totalCents, facts, nowMs } as const;
   while (!(await createOrder(trx, { ...order, number: orderNumber(world.ids) })))
     if (await isOrderUnderWay(trx, shopperId)) throw refusals.orderUnderWay();
+  const { saver = null, savedCents = 0 } = draft.fee ?? {};
+  if (saver) await keepSaving(trx, { orderId, shopperId, subscriptionId: saver.subscriptionId, savedCents });
   if (instrument) {
     const { instrumentId } = instrument;
     const payment = { id: world.ids.uuid4(), instrumentId, amountCents: totalCents, createdMs: nowMs };
@@ -77,6 +81,10 @@ export async function makeOrder(
   if (!made) throw new Error('An order is not where it was put.');
   return made;
 }
+
+/** The order keeps what it was told, whatever becomes of a delivery pass. */
+const agreedSlot = (slot: HeldSlot, fee: Fee | null): HeldSlot =>
+  fee && fee.feeCents !== slot.feeCents ? { ...slot, agreedFeeCents: fee.feeCents } : slot;
 
 const kept = (draft: Draft): Omit<KeptFacts, 'hold' | 'firstName' | 'instrument' | 'requestHash' | 'taken'> => ({
   lines: draft.lines,

@@ -6,6 +6,7 @@ import type { StoreWorld } from '../api/store-world.ts';
 import { personById } from '../db/repositories/accounts.ts';
 import { type DueLetter, lettersDue, letterNotSent, letterSent, takeLetter } from '../db/repositories/letters-due.ts';
 import { type PlacedOrder, placedOrder } from '../db/repositories/order-reading.ts';
+import { isSaverLetter, saverLetterFor } from '../delivery-saver/saver-letters.ts';
 import type { Letter } from '../letters/letters.ts';
 import { orderCancelledLetter, orderChangedLetter, orderPlacedLetter } from '../letters/order-words.ts';
 import { paidWithOf, whenOf, whereOf } from './order-words.ts';
@@ -16,10 +17,10 @@ const backOf = ({ totalCents }: PlacedOrder): string =>
   totalCents === 0 ? 'There was nothing to pay.' : `You get ${money(totalCents)} back on what you have paid with.`;
 
 /** What a letter says, made of its order as it is now; null when nobody is there to write to. */
-async function letterFor(
-  { db, publicOrigin }: LetterWorld,
-  { kind, shopperId, orderId }: DueLetter,
-): Promise<Letter | null> {
+async function letterFor(world: LetterWorld, due: DueLetter): Promise<Letter | null> {
+  if (isSaverLetter(due.kind)) return saverLetterFor(world, due, due.kind);
+  const { db, publicOrigin } = world;
+  const { kind, shopperId, orderId } = due;
   const order = await placedOrder(db.read, shopperId, orderId);
   const person = await personById(db.read, shopperId);
   if (order === null || person === null) return null;

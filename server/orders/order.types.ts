@@ -4,6 +4,7 @@ import type { DisplayedInstrument } from '#services/payments/instruments.contrac
 import type { HoldFacts } from '../db/repositories/holds.rows.ts';
 import type { TrolleyChoices } from '../db/repositories/trolley.ts';
 import type { FulfilmentChoice } from '../fulfilment/choice.ts';
+import type { Fee } from '../fulfilment/fee-now.ts';
 import type { Hold } from '../fulfilment/hold.ts';
 
 /** A line as it is ordered, at the price of that moment. */
@@ -39,6 +40,8 @@ export type Draft = {
   readonly isDisclaimerAccepted: boolean;
   /** The live hold; null without one. */
   readonly hold: Hold | null;
+  /** What its delivery costs; null without a hold. */
+  readonly fee: Fee | null;
   readonly method: Method;
   readonly pickupType: PickupType | null;
   /** Where it is brought to or picked up, on one line. */

@@ -5,12 +5,12 @@ import { shopperOf } from '../api/trolley-change.ts';
 import type { Transaction } from '../db/database.ts';
 import { type KeyedOrder, orderByKey } from '../db/repositories/orders.ts';
 import { holdTrolley } from '../db/repositories/trolley.ts';
+import { paidWith } from '../payments/paid-with.ts';
 import type { KnownInstrument } from '../payments/provider.ts';
 import { hashOf } from '../security/secrets.ts';
 import { checkMayPay, checkPlacement } from './check-placement.ts';
 import { draftOf } from './draft.ts';
 import { makeOrder } from './make-order.ts';
-import { paidWith } from './paid-with.ts';
 import { isFinal, keepRefusal, refusedBefore } from './refused-key.ts';
 
 type Asked = Pick<Ask<unknown, unknown, unknown>, 'world' | 'session'> & {

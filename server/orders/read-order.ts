@@ -5,18 +5,19 @@ import type { StoreWorld } from '../api/store-world.ts';
 import type { Known } from '../api/visitor-session.ts';
 import type { Reader } from '../db/database.ts';
 import type { Person } from '../db/repositories/accounts.ts';
-import { type ActiveOrderFacts, activeOrderOf } from '../db/repositories/active-orders.ts';
+import { type ActiveOrderFacts, activeOrderOf, saidWith } from '../db/repositories/active-orders.ts';
 import { type Coupon, couponOf } from '../db/repositories/coupons.ts';
 import { sampleResponsesOf } from '../db/repositories/samples.ts';
 import type { KeptAddress } from '../db/repositories/shopper-addresses.ts';
-import { type TrolleyRows, trolleyOf } from '../db/repositories/trolley.ts';
+import { choicesIn, type TrolleyRows, trolleyOf } from '../db/repositories/trolley.ts';
 import { expressExcessOf } from '../fulfilment/express-limit.ts';
+import { type Fee, feeNow } from '../fulfilment/fee-now.ts';
 import { type Hold, isLive } from '../fulfilment/hold.ts';
 import { type Terms, termsOf } from '../fulfilment/terms.ts';
 import { cardsFor } from '../trolley/cards-for.ts';
 import { chosenPackaging } from '../trolley/packaging.ts';
 import { campaigns, samplesFor } from '../trolley/samples.ts';
-import { type CardOf, trolleyTold } from '../trolley/trolley-told.ts';
+import { type CardOf, subtotalOf, trolleyTold } from '../trolley/trolley-told.ts';
 import { type BonusOffer, bonusOffers } from './bonus-products.ts';
 import { couponFor } from './coupons.ts';
 import { deliveryAddress } from './delivery-place.ts';
@@ -31,6 +32,8 @@ export type OrderParts = {
   readonly trolley: TrolleyWire;
   readonly packagingCents: number;
   readonly hold: Hold | null;
+  /** What its delivery costs; null without a hold. */
+  readonly fee: Fee | null;
   readonly facts: ActiveOrderFacts;
   readonly coupon: Coupon | null;
   readonly offers: readonly BonusOffer[];
@@ -63,8 +66,10 @@ export async function readOrder(db: Reader, world: StoreWorld, known: Known): Pr
   const cardOf = cardsFor(world, terms, person);
   const rows = await trolleyOf(db, accountId);
   const hold = liveHold(person, nowMs);
-  const facts = await activeOrderOf(db, accountId);
-  const { paperPackingSlip = false, packagingPreferenceId = null } = rows.choices;
+  const isMember = person.shopper.onecardNumber !== null;
+  const fee = hold && feeNow(hold, person.shopper.saver, () => subtotalOf(rows.lines, cardOf, isMember));
+  const facts = saidWith(await activeOrderOf(db, accountId), rows.preferences, terms.method);
+  const { paperPackingSlip, packagingPreferenceId } = choicesIn(rows);
   const packaging = await chosenPackaging(db, packagingPreferenceId);
   return {
     nowMs,
@@ -72,13 +77,14 @@ export async function readOrder(db: Reader, world: StoreWorld, known: Known): Pr
     terms,
     cardOf,
     rows,
-    trolley: trolleyTold(rows, cardOf, person.shopper.onecardNumber !== null, {
+    trolley: trolleyTold(rows, cardOf, isMember, {
       paperPackingSlip,
       packaging,
-      deliveryFeesCents: hold?.slot.feeCents ?? null,
+      deliveryFeesCents: fee?.feeCents ?? null,
     }),
     packagingCents: packaging.feeCents,
     hold,
+    fee,
     facts,
     coupon: facts.coupon ? couponFor(person, await couponOf(db, facts.coupon, accountId)) : null,
     offers: await bonusOffers(db),

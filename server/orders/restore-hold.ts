@@ -17,7 +17,8 @@ export async function restoreHold(
   shopperId: string,
   { hold }: Pick<KeptFacts, 'hold'>,
 ): Promise<readonly string[]> {
-  const { reservationId, slot, lines } = hold;
+  const { reservationId, lines } = hold;
+  const { agreedFeeCents: _, ...slot } = hold.slot;
   const nowMs = world.clock.nowMs();
   const person = await personById(trx, shopperId);
   const isThere = person?.shopper && placeOf(world.places, termsOf(world, { facts: {}, person }))?.key === slot.place;

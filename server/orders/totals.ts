@@ -1,13 +1,14 @@
 import type { Method } from '#services/fulfilment/fulfilment.words.ts';
 import type { TotalComponent } from '#services/orders/order.contract.ts';
 import { itemsIn } from '#services/trolley/amounts.rules.ts';
+import type { Fee } from '../fulfilment/fee-now.ts';
 import type { OrderCoupon, OrderLine } from './order.types.ts';
 
 type Costs = {
   readonly lines: readonly OrderLine[];
   readonly method: Method;
   /** Null while no slot is held: then nobody knows it. */
-  readonly feeCents: number | null;
+  readonly fee: Pick<Fee, 'feeCents' | 'saver'> | null;
   readonly packagingCents: number;
   readonly coupons: readonly OrderCoupon[];
 };
@@ -22,11 +23,14 @@ const row = (part: TotalComponent['part'], name: string, valueCents: number): To
   isTotal: part === 'total',
 });
 
+const deliveryName = (method: Method, { saver }: Pick<Fee, 'saver'>): string =>
+  method === 'Pickup' ? 'Pick up' : saver ? 'Delivery, with Delivery Saver' : 'Delivery';
+
 /** What an order costs, row by row; the last one is the sum of the others. */
-export function componentsOf({ lines, method, feeCents, packagingCents, coupons }: Costs): readonly TotalComponent[] {
+export function componentsOf({ lines, method, fee, packagingCents, coupons }: Costs): readonly TotalComponent[] {
   const rows = [
     row('goods', `Items (${itemsIn(lines)})`, goodsCentsOf(lines)),
-    ...(feeCents === null ? [] : [row('delivery', method === 'Courier' ? 'Delivery' : 'Pick up', feeCents)]),
+    ...(fee === null ? [] : [row('delivery', deliveryName(method, fee), fee.feeCents)]),
     ...(packagingCents === 0 ? [] : [row('packaging', 'Packaging', packagingCents)]),
     ...coupons.map(({ name, valueCents }) => row('coupon', name, -valueCents)),
   ];

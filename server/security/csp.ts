@@ -1,4 +1,4 @@
-type Frames = { readonly frameOrigins: readonly string[] };
+type Frames = { readonly frameOrigins: readonly string[]; readonly callOrigins?: readonly string[] };
 
 /** A page made for one shopper trusts its nonce; a page kept for everyone trusts the asset folder and its inline scripts. */
 export type CspTrust =
@@ -20,7 +20,7 @@ export function csp(trust: CspTrust): string {
     list('style-src', ...styles),
     list('img-src', "'self'", 'data:'),
     list('font-src', "'self'"),
-    list('connect-src', "'self'"),
+    list('connect-src', "'self'", ...(trust.callOrigins ?? [])),
     list('manifest-src', "'self'"),
     list('worker-src', "'self'"),
     list('frame-src', "'self'", ...trust.frameOrigins),

@@ -40,6 +40,7 @@ export function openPages({ build, config, store, catalogue, log, world: { clock
     origin: publicOrigin,
     visitorOf: store.visitorOf,
     frameOrigins: [payOrigin, chatOrigin],
+    callOrigins: config.statelyInspect ? [config.statelyInspect] : [],
     version: () => `${build.name} ${catalogueVersion()}`,
     randomBytes: random.bytes,
     log,

@@ -14,12 +14,13 @@ import type { ProcessWorld } from '../world.ts';
 import { openData, watchCatalogue } from './catalogue.ts';
 import { openDataFolder } from './data-folder.ts';
 import { databaseTrouble } from './database-trouble.ts';
+import { startChristmas } from './christmas.ts';
 import { startLetters } from './letters.ts';
 import { type Say, sayOpen } from './say.ts';
 import { type Door, drain, listen } from './serve.ts';
 import { type OpenSides, openSides } from './sides.ts';
 import { openStore } from './store.ts';
-import { startRecovery, startSweeps } from './sweeps.ts';
+import { startRecovery, startRenewals, startSweeps } from './sweeps.ts';
 
 const longestDrainMs = 10_000;
 
@@ -80,7 +81,9 @@ export async function run(
     };
     const stopSweeping = startSweeps(data, log, world, (slotId) => tellWatchers(telling, slotId));
     const stopLetters = startLetters(telling, world);
+    const stopChristmas = startChristmas({ db: data, clock: world.clock, ids, log }, world);
     const stopRecovering = startRecovery(store.charging, log, world);
+    const stopRenewing = startRenewals(store.renew, log, world);
     door.answer = store.answer;
     if (!store.hasPages) say('The pages are not built, so only the API answers: "npm start" builds them.');
     sayOpen(say, config, { view: store.catalogue.view, sides: opened.list, onecardToken }, world.monotonicMs());
@@ -93,7 +96,9 @@ export async function run(
         stopWatching();
         stopSweeping();
         stopLetters();
+        stopChristmas();
         stopRecovering();
+        stopRenewing();
         const drained = await Promise.all([
           drain(server, world.clock, longestDrainMs),
           opened.drain(world.clock, longestDrainMs),

@@ -34,6 +34,7 @@ export function sayOpen(say: Say, config: Config, { view, sides, onecardToken = 
     ['/shop/searchproducts?search=kumera', 'a search with a slip of the finger'],
     ['/account/orders/(account-modal:change-order)', 'a modal by its own address'],
     ['/api/openapi.json', 'the document of the API'],
+    ...(config.hasInspector ? ([['/inspector', 'every behaviour of the shop, as charts']] as const) : []),
   ];
   const widest = Math.max(...tries.map(([path]) => path.length));
   say(`Kete is open at ${publicOrigin} (ready in ${(readyMs / 1_000).toFixed(2)} s).`);
@@ -68,7 +69,11 @@ function sayOnecards(say: Say, publicOrigin: string, token: string): void {
   say('');
   say('  Test Onecards:');
   for (const { number, hasLink } of demoOnecards)
-    say(hasLink ? `    by link: ${publicOrigin}/?oToken=${token}` : `    ${number}   to type in when registering`);
+    say(
+      hasLink
+        ? `    by link: ${publicOrigin}/?oToken=${token}`
+        : `    ${number}   to type in when registering, or at /account/onecard`,
+    );
 }
 
 function sayCoupons(say: Say): void {

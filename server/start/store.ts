@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { drawArt } from '#fixtures/art/draw-art.ts';
 import { createAnalyticsSink } from '../analytics/sink.ts';
 import { createHealth } from '../api/health.ts';
@@ -9,12 +10,14 @@ import type { Database } from '../db/database.ts';
 import { productBySku } from '../db/repositories/catalogue.ts';
 import { createEmbeddingHost } from '../embedding/host.ts';
 import type { Letters } from '../letters/letters.ts';
+import { createInspector } from '../inspector.ts';
 import { readPlaces } from '../fulfilment/places.ts';
 import { createListener } from '../listener.ts';
 import type { Log } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { createPacks } from '../packs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
+import { kitchenOf } from '../recipes/kitchen.ts';
 import { apiHeaders, assetHeaders } from '../security/headers.ts';
 import { createOverload } from '../security/overload.ts';
 import type { ProcessWorld } from '../world.ts';
@@ -47,6 +50,7 @@ export async function openStore({ config, db, log, world, isDraining, payments, 
   const secure = publicOrigin.startsWith('https:');
   const art = createArt({ drawArt, headers: Object.entries(assetHeaders(secure)).flat() });
   const host = config.mode === 'demo' ? createEmbeddingHost(secure) : null;
+  const inspector = build && config.hasInspector ? createInspector(join(build.client, '../inspector'), secure) : null;
   const watched = watchProcess();
   const analyticsSink = createAnalyticsSink({
     nowMs: world.clock.nowMs,
@@ -68,10 +72,14 @@ export async function openStore({ config, db, log, world, isDraining, payments, 
       buildNumber: build?.name ?? 'none',
       payOrigin: config.payOrigin,
       signIn: config.signIn,
+      ...(config.hasInspector ? {} : { inspector: 'off' as const }),
+      ...(config.statelyInspect ? { statelyInspect: config.statelyInspect } : {}),
       ...(config.mode === 'demo' ? { chatWidgetUrl: `${config.chatOrigin}${widgetPath}` } : {}),
     },
     overload: createOverload(watched.overloadDelay, world.monotonicMs),
   });
+  /** Whoever asks for a recipe first waits for nothing; should it fail here, it is tried again then. */
+  kitchenOf(catalogue.view, { clock: world.clock, giveWay: () => world.clock.sleep(0) }).catch(() => undefined);
   const shown = build && openPages({ build, config, store, catalogue, log, world });
   const metrics = createMetrics();
   const health = createHealth({
@@ -100,8 +108,9 @@ export async function openStore({ config, db, log, world, isDraining, payments, 
       readFacts: (sku) => productBySku(db.read, sku),
       headers: Object.entries(assetHeaders(secure)).flat(),
     }),
-    files: (...asked) => shown?.files(...asked) === true || art(...asked) || host?.(...asked) === true,
+    files: (...asked) =>
+      shown?.files(...asked) === true || art(...asked) || host?.(...asked) === true || inspector?.(...asked) === true,
     pages: shown?.pages,
   });
-  return { answer, catalogue, places, charging: store.charging, hasPages: shown !== null };
+  return { answer, catalogue, places, charging: store.charging, renew: store.renew, hasPages: shown !== null };
 }

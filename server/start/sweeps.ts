@@ -57,6 +57,18 @@ export function startRecovery(
   };
 }
 
+/** Charges for delivery passes that renew, at the start and every minute, until it is stopped. */
+export function startRenewals(
+  renew: Store['renew'],
+  log: Pick<Log, 'warn'>,
+  { every }: Pick<ProcessWorld, 'every'>,
+): () => void {
+  const work = () =>
+    void renew().catch((error: unknown) => log.warn({ err: error }, 'Delivery passes could not be renewed.'));
+  work();
+  return every(minuteMs, work);
+}
+
 /** Who is told that a place in a slot came free. */
 export type OnFreed = (slotId: string) => Promise<void>;
 

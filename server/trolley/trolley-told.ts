@@ -10,6 +10,7 @@ import {
 } from '#services/trolley/amounts.rules.ts';
 import type { TrolleyItemWire, TrolleyWire } from '#services/trolley/trolley.contract.ts';
 import { toDollars } from '#services/wire.ts';
+import { type Against, nothingAgainst } from '../catalogue/against-diet.ts';
 import type { TrolleyLine, TrolleyRows } from '../db/repositories/trolley.ts';
 
 /** The catalogue of the store the shopper shops in: a product's card, or null when it knows none. */
@@ -34,7 +35,7 @@ export type TrolleyTerms = {
   readonly packaging: { readonly packagingPreferenceId: string | null; readonly feeCents: number };
   readonly deliveryFeesCents: number | null;
 };
-export const plainTerms: TrolleyTerms = {
+const plainTerms: TrolleyTerms = {
   paperPackingSlip: false,
   packaging: { packagingPreferenceId: null, feeCents: 0 },
   deliveryFeesCents: null,
@@ -75,12 +76,13 @@ function mostOf(card: ProductWire, unit: TrolleyLine['unit']): number | null {
   return unit === card.unit || !isSoldBy(card, unit) ? card.quantity.max : valueOf(limitsOf(card, unit).max, unit);
 }
 
-function told(line: TrolleyLine, card: ProductWire, isMember: boolean): Told {
+function told(line: TrolleyLine, card: ProductWire, isMember: boolean, against: Against): Told {
   const { sku, unit, amount, agreedCents, allowSubstitutes = true, note } = line;
   const offer = offerIn(card, unit);
   const pieceGrams = pieceGramsOf(card);
   const eachCents = offer && unitCents(offer, isMember);
   const isToBeHad = canBeHad(card, unit);
+  const conflicts = against(sku);
   const isCharged = offer !== null && isToBeHad;
   const totalCents = isCharged ? lineCents(offer, amount, unit, isMember, pieceGrams) : 0;
   const plain = { priceCents: toCents(card.price.originalPrice), memberCents: null, multiBuy: null };
@@ -103,6 +105,7 @@ function told(line: TrolleyLine, card: ProductWire, isMember: boolean): Told {
     allowSubstitutes: card.subsAllowed && allowSubstitutes,
     ...(pieceGrams === undefined ? {} : { pieceGrams }),
     ...(note ? { note } : {}),
+    ...(conflicts.length === 0 ? {} : { againstDiet: [...conflicts] }),
   };
   return { line, card, item, totalCents, savingCents, isToBeHad };
 }
@@ -131,10 +134,11 @@ export function trolleyTold(
   cardOf: CardOf,
   isMember: boolean,
   { paperPackingSlip, packaging, deliveryFeesCents }: TrolleyTerms = plainTerms,
+  against: Against = nothingAgainst,
 ): TrolleyWire {
   const known = lines.flatMap((line) => {
     const card = cardOf(line.sku);
-    return card ? [told(line, card, isMember)] : [];
+    return card ? [told(line, card, isMember, against)] : [];
   });
   const here = known.filter(({ isToBeHad }) => isToBeHad);
   const substitutable = here.filter(({ item }) => item.subsAllowed);

@@ -1,3 +1,5 @@
+import type { Method } from '#services/fulfilment/fulfilment.words.ts';
+import type { Preferences } from '#services/preferences/preferences.contract.ts';
 import type { Reader, Transaction } from '../database.ts';
 import { given } from '../parameters.ts';
 
@@ -26,6 +28,15 @@ export async function activeOrderOf(db: Reader, shopperId: string): Promise<Acti
     .where('shopper_id', '=', shopperId)
     .executeTakeFirst();
   return activeOrderIn(row?.facts ?? null);
+}
+
+/**
+ * What counts for an order: what was said of it, and of what was not, what its shopper says to every order. What is said
+ * to drivers is of no use where an order is picked up.
+ */
+export function saidWith(facts: ActiveOrderFacts, preferences: Preferences, method: Method): ActiveOrderFacts {
+  const { instructions, isAtDoorstep, orderNotes } = preferences;
+  return { orderNotes, ...(method === 'Courier' ? { instructions, isAtDoorstep } : {}), ...facts };
 }
 
 /** Says that it is about to change, and holds it for this transaction: what two pages say at once both stands. */

@@ -28,6 +28,17 @@ export async function isCaptureOf(db: Reader, shopperId: string, instrumentId: s
   return row !== undefined;
 }
 
+/** The same, and nobody forgets that card before this transaction ends. */
+export async function holdCapture(trx: Transaction, shopperId: string, instrumentId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('card_captures')
+    .set((eb) => ({ created_ms: eb.ref('created_ms') }))
+    .where('instrument_id', '=', instrumentId)
+    .where('shopper_id', '=', shopperId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Whose frame it was; null for one that no shopper asked for. */
 export async function captureOwner(db: Reader, instrumentId: string): Promise<string | null> {
   const row = await db

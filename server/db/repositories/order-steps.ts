@@ -14,6 +14,7 @@ export type StandingOrder = {
   readonly isUnderWay: boolean;
   readonly revision: number;
   readonly totalCents: number;
+  readonly placedMs: number | null;
   readonly facts: KeptFacts;
 };
 
@@ -28,6 +29,7 @@ async function orderWhere(db: Reader, column: 'id' | 'number', value: string): P
     isUnderWay: row.pending_of !== null,
     revision: row.revision,
     totalCents: row.total_cents,
+    placedMs: row.placed_ms,
     facts: JSON.parse(row.facts) as KeptFacts,
   };
 }

@@ -141,7 +141,8 @@ export async function keepPlaced(
   { orderId, shopperId, letterId }: { readonly orderId: string; readonly shopperId: string; readonly letterId: string },
   nowMs: number,
 ): Promise<void> {
-  await trx.deleteFrom('active_orders').where('shopper_id', '=', shopperId).execute();
+  for (const table of ['active_orders', 'trolley_choices'] as const)
+    await trx.deleteFrom(table).where('shopper_id', '=', shopperId).execute();
   await oweLetter(trx, { id: letterId, kind: 'order-placed', shopperId, orderId }, nowMs);
   await tellEvent(trx, orderId, 'placed', nowMs);
   await trx

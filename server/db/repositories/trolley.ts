@@ -1,5 +1,7 @@
+import type { Preferences } from '#services/preferences/preferences.contract.ts';
 import type { Reader, Transaction } from '../database.ts';
 import { given } from '../parameters.ts';
+import { preferencesIn, preferencesOf } from './shopper-preferences.ts';
 
 export type TrolleyLine = {
   readonly sku: string;
@@ -23,7 +25,9 @@ export type TrolleyRows = {
   readonly revision: number;
   /** In the order in which they were first put in. */
   readonly lines: readonly TrolleyLine[];
+  /** What was said of this trolley; of what was not, its shopper’s preferences speak. */
   readonly choices: TrolleyChoices;
+  readonly preferences: Preferences;
 };
 
 const unitIn = (text: string): TrolleyLine['unit'] => (text === 'Kg' ? 'Kg' : 'Each');
@@ -53,10 +57,11 @@ export async function trolleyOf(db: Reader, shopperId: string): Promise<TrolleyR
   const whole = await db
     .selectFrom('trolleys')
     .leftJoin('trolley_choices', 'trolley_choices.shopper_id', 'trolleys.shopper_id')
-    .select(['revision', 'facts'])
+    .leftJoin('shopper_preferences', 'shopper_preferences.shopper_id', 'trolleys.shopper_id')
+    .select(['revision', 'trolley_choices.facts as said', 'shopper_preferences.facts as preferred'])
     .where('trolleys.shopper_id', '=', shopperId)
     .executeTakeFirst();
-  if (!whole) return { revision: 0, lines: [], choices: {} };
+  if (!whole) return { revision: 0, lines: [], choices: {}, preferences: await preferencesOf(db, shopperId) };
   const rows = await db
     .selectFrom('trolley_lines as line')
     .leftJoin('trolley_line_terms as terms', (join) =>
@@ -79,8 +84,17 @@ export async function trolleyOf(db: Reader, shopperId: string): Promise<TrolleyR
       note,
     }),
   );
-  const choices = whole.facts === null ? {} : (JSON.parse(whole.facts) as TrolleyChoices);
-  return { revision: whole.revision, lines, choices };
+  const choices = whole.said === null ? {} : (JSON.parse(whole.said) as TrolleyChoices);
+  return { revision: whole.revision, lines, choices, preferences: preferencesIn(whole.preferred) };
+}
+
+/** How a whole trolley is to be packed: as was said of it, and else as its shopper prefers. */
+export function choicesIn({
+  choices,
+  preferences,
+}: Pick<TrolleyRows, 'choices' | 'preferences'>): Required<TrolleyChoices> {
+  const { paperPackingSlip, packagingPreferenceId } = preferences;
+  return { paperPackingSlip, packagingPreferenceId, ...choices };
 }
 
 /**

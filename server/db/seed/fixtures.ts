@@ -7,6 +7,7 @@ import { disclaimer } from '#fixtures/disclaimer.ts';
 import { metaTags } from '#fixtures/meta-tags.ts';
 import { packaging } from '#fixtures/packaging.ts';
 import { samples } from '#fixtures/samples.ts';
+import { saverPlans } from '#fixtures/saver-plans.ts';
 import { settings } from '#fixtures/settings.ts';
 import { shell } from '#fixtures/shell.ts';
 import { pickupPoints } from '#fixtures/pickup-points.ts';
@@ -24,6 +25,7 @@ const groups: Readonly<Record<string, unknown>> = {
   samples,
   bonus: bonusProducts,
   disclaimer,
+  deliverySaver: saverPlans,
 };
 
 /** What the invented shop has on from its first day. */

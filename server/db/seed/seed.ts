@@ -74,6 +74,30 @@ export async function seedPickupPoints(db: Database, makeSeed: () => Seed | Prom
   });
 }
 
+/** Settings that stores were filled without until there were such. */
+const laterSettings: readonly string[] = ['deliverySaver'];
+
+/** Whether the store was filled before there were some of its settings. */
+export async function lacksSettings(db: Reader): Promise<boolean> {
+  const had = await db.selectFrom('settings').select('name').where('name', 'in', laterSettings).execute();
+  return had.length < laterSettings.length;
+}
+
+/** Gives a store that was filled before there were such the settings it lacks; those that it has stay as they are. */
+export async function seedSettings(db: Database, makeSeed: () => Seed | Promise<Seed>): Promise<void> {
+  if (!(await lacksSettings(db.read))) return;
+  const { tables } = await makeSeed();
+  const later = Iterator.from(tables.settings).filter(({ name }) => laterSettings.includes(name));
+  await db.transaction(async (trx) => {
+    for (const group of later)
+      await trx
+        .insertInto('settings')
+        .values(group)
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+  });
+}
+
 async function seedCatalogue(trx: Transaction, { engine }: Database, { catalogue }: Seed): Promise<void> {
   const { departments, groups, products } = catalogue;
   const aisles = departments.flatMap((department) => department.aisles.map((aisle) => ({ ...aisle, department })));

@@ -9,6 +9,7 @@ const capabilities = [
   'haptic',
   'signin:needed',
   'order:placed',
+  'inspect:told',
 ];
 const acts = ['link:external', 'share', 'file:open'];
 const patienceMs = 3_000;
@@ -66,15 +67,36 @@ const introduce = () =>
     safeArea: null,
   });
 
+/** What the shop tells of itself goes on to whoever inspects in this browser: this page is to them as a tab of the shop. */
+const inspection = new BroadcastChannel('kete.inspection');
+const tab = `app-${Math.random().toString(36).slice(2)}`;
+let followers = 0;
+inspection.onmessage = ({ data }) => {
+  if (data?.type === 'inspector.look')
+    inspection.postMessage({ type: 'tab.here', tab, title: 'The shop in the stand-in app', actors: 0 });
+  if (data?.tab !== tab) return;
+  if (data.type === 'inspector.follow') followers += 1;
+  if (data.type === 'inspector.leave') followers = Math.max(0, followers - 1);
+  if (data.type === 'inspector.follow') say('inspect:follow');
+  else if (followers === 0) say('inspect:leave');
+};
+window.addEventListener('pagehide', () => inspection.postMessage({ type: 'tab.gone', tab }));
+
 const hears = {
+  'inspect:told': (payload) => inspection.postMessage({ type: 'tab.told', tab, ...payload }),
   'nav:state': ({ title }) => (document.querySelector('[data-title]').textContent = title),
   'trolley:count': (payload) => (document.querySelector('[data-trolley]').textContent = String(payload.count)),
 };
 
 function hear(data) {
   const message = typeof data === 'string' ? JSON.parse(data) : data;
-  show('shop', message);
-  if (message.type === 'shop:hello') return isOn('greets') ? introduce() : undefined;
+  const { records } = message.payload ?? {};
+  show('shop', records ? { ...message, payload: { ...message.payload, records: records.length } } : message);
+  if (message.type === 'shop:hello') {
+    if (isOn('greets')) introduce();
+    if (isOn('greets') && followers > 0) say('inspect:follow');
+    return;
+  }
   if (message.type === 'ack') return;
   hears[message.type]?.(message.payload);
   const handled = isOn('does') || !acts.includes(message.type);

@@ -2,6 +2,7 @@ import { instructionsIn } from '#services/orders/order-notes.rules.ts';
 import { lineCents, unitCents } from '#services/trolley/amounts.rules.ts';
 import type { ActiveOrderFacts } from '../../db/repositories/active-orders.ts';
 import type { KeptTrolley } from '../../db/repositories/kept-trolley.ts';
+import type { TrolleyChoices } from '../../db/repositories/trolley.ts';
 import type { OrderFacts, OrderLine } from '../order.types.ts';
 import type { BonusOffer } from '../bonus-products.ts';
 import { restrictedIn } from '../disclaimer.ts';
@@ -10,6 +11,8 @@ import { type CardOf, offerOf } from '../../trolley/trolley-told.ts';
 /** Where its lines come from, for those who count what is put into trolleys. */
 const source = 'ChangeOrder';
 const gramsPerKilogram = 1_000;
+/** How an order is packed of which nothing was said. */
+const unsaid: TrolleyChoices = { paperPackingSlip: false, packagingPreferenceId: null };
 
 type Today = { readonly cardOf: CardOf; readonly isMember: boolean };
 
@@ -69,7 +72,8 @@ export function orderAsTrolley(fill: ToFill, nowMs: number): KeptTrolley {
       agreed_cents: agreedCents(line, fill),
       allow_substitutes: line.allowSubstitutes ? 1 : 0,
     })),
-    trolley_choices: trolleyChoices ? [{ facts: JSON.stringify(trolleyChoices), changed_ms: nowMs }] : [],
+    // Said in full: what its shopper prefers by now is no word of an order that was placed before.
+    trolley_choices: [{ facts: JSON.stringify({ ...unsaid, ...trolleyChoices }), changed_ms: nowMs }],
     sample_responses: accepted.map(({ responseId }) => ({
       ...{ sample_id: responseId, action_taken: 'accepted', changed_ms: nowMs },
     })),

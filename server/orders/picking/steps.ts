@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/database.ts';
 import { cancelChange, changeOfOrder } from '../../db/repositories/order-changes.ts';
 import { orderById, stepOrder, tellEvent } from '../../db/repositories/order-steps.ts';
 import { holdTrolley } from '../../db/repositories/trolley.ts';
+import { earnPoints } from '../../loyalty/earn.ts';
 import { restoreTrolley } from '../change/put-aside.ts';
 import type { OrderWorld } from '../order-world.ts';
 
@@ -36,13 +37,24 @@ const later = {
   completed: 'onTheWay',
 } as const;
 
-/** Says that a picked order has left, or that it has arrived; false when it is not so far. */
-export async function takeFurther({ db, clock }: World, orderId: string, to: keyof typeof later): Promise<boolean> {
+/** Says that a picked order has left; false when it is not so far. */
+export async function sendOut({ db, clock }: World, orderId: string): Promise<boolean> {
+  return db.transaction((trx) => takeFurther(trx, orderId, 'onTheWay', clock.nowMs()));
+}
+
+/** Says that an order has arrived, and gives its points to a member; false when it has not left. */
+export async function complete({ db, clock, ids }: World & Pick<OrderWorld, 'ids'>, orderId: string): Promise<boolean> {
   return db.transaction(async (trx) => {
-    if (!(await stepOrder(trx, orderId, [later[to], to]))) return false;
-    await tellEvent(trx, orderId, to, clock.nowMs());
+    const nowMs = clock.nowMs();
+    if (!(await takeFurther(trx, orderId, 'completed', nowMs))) return false;
+    const order = await orderById(trx, orderId);
+    if (order) await earnPoints(trx, { ids }, order, nowMs);
     return true;
   });
 }
-export const sendOut = (world: World, orderId: string): Promise<boolean> => takeFurther(world, orderId, 'onTheWay');
-export const complete = (world: World, orderId: string): Promise<boolean> => takeFurther(world, orderId, 'completed');
+
+async function takeFurther(trx: Transaction, orderId: string, to: keyof typeof later, nowMs: number): Promise<boolean> {
+  if (!(await stepOrder(trx, orderId, [later[to], to]))) return false;
+  await tellEvent(trx, orderId, to, nowMs);
+  return true;
+}
