@@ -1,4 +1,5 @@
-type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { type Area, tryingIn } from '../storage/area.ts';
+
 const key = 'onecardLink';
 const query = 'oToken';
 const form = /^[A-Za-z0-9_-]{1,200}$/;
@@ -17,14 +18,7 @@ export function onecardLinkIn(publicHref: string): { readonly token: string; rea
 /** What this tab keeps of a link until its card is joined. It is in no address, no chart and no log. */
 export function createOnecardLink(area: () => Area | undefined) {
   let own: string | null = null;
-  const trying = <T>(work: (open: Area) => T): T | undefined => {
-    try {
-      const open = area();
-      return open && work(open);
-    } catch {
-      return undefined;
-    }
-  };
+  const trying = tryingIn(area);
   return {
     read: (): string | null => {
       const kept = own ?? trying((open) => open.getItem(key)) ?? '';
