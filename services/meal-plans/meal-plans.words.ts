@@ -1,0 +1,3 @@
+export const mostMeals = 14;
+export const mostPlans = 50;
+export const longestPlanName = 60;
