@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { zones } from '../fulfilment/zone.rules.ts';
 import type { ServerContext } from '../session/session.contract.ts';
 import { id } from '../wire.ts';
 
@@ -52,6 +53,8 @@ export const ShopperAddress = v.object({
   postcode: v.string(),
   ruralDelivery: v.nullable(v.number()),
   isPrimary: v.boolean(),
+  /** What may be brought there; absent where it is everything. */
+  zone: v.optional(v.picklist(zones)),
   /** The whole of it on one line. */
   label: v.string(),
 });

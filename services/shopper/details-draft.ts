@@ -1,6 +1,6 @@
+import { type Area, tryingIn } from '../storage/area.ts';
 import { draftOf, type DetailsTyped } from './details.rules.ts';
 
-type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const key = 'shopperDetailsDraft';
 
 const isTyped = (value: unknown): value is DetailsTyped =>
@@ -8,14 +8,7 @@ const isTyped = (value: unknown): value is DetailsTyped =>
 
 /** What is typed of the shopper details, for as long as the tab is open and for one account alone. */
 export function createDetailsDraft(area: () => Area | undefined) {
-  const trying = <T>(work: (open: Area) => T): T | undefined => {
-    try {
-      const open = area();
-      return open && work(open);
-    } catch {
-      return undefined;
-    }
-  };
+  const trying = tryingIn(area);
   const forget = () => trying((open) => open.removeItem(key));
   return {
     read(subject: string): DetailsTyped | null {

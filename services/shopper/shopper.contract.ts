@@ -8,7 +8,7 @@ import { problemWords as words } from './shopper.words.ts';
 
 const typed = (most: number) => v.pipe(v.string(), v.maxLength(most, 'is too long'));
 
-const name = v.pipe(
+export const ShopperName = v.pipe(
   typed(500),
   v.rawCheck(({ dataset, addIssue }) => {
     const problem = dataset.typed ? nameProblem(dataset.value) : null;
@@ -17,7 +17,7 @@ const name = v.pipe(
   v.transform(nameOf),
 );
 
-const phone = v.pipe(
+export const ShopperPhone = v.pipe(
   typed(60),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const read = readPhone(dataset.value);
@@ -55,10 +55,10 @@ export type DeliveryAddress = v.InferOutput<typeof DeliveryAddress>;
 
 /** What somebody who is signed in tells to be able to shop. The store's clock says whether they are old enough. */
 export const ShopperDetails = v.strictObject({
-  firstName: name,
-  lastName: name,
+  firstName: ShopperName,
+  lastName: ShopperName,
   birthDate: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, words.birthForm)),
-  phone,
+  phone: ShopperPhone,
   suburbId: id,
   deliveryAddress: v.nullable(DeliveryAddress),
   onecardNumber: v.nullable(onecardNumber),
