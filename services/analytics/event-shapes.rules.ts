@@ -9,7 +9,12 @@ const product = {
   position: 'number',
   tagType: 'text',
   productType: 'text',
+  sampleCampaignId: 'text',
+  sampleCampaignName: 'text',
 } as const;
+
+/** A place in the shop that somebody pays for or that the shop itself advertises in. */
+const media = { mediaId: 'text', mediaName: 'text', mediaType: 'text', mediaSlot: 'text', link: 'path' } as const;
 
 const promotionItem = {
   itemId: 'text',
@@ -76,6 +81,8 @@ export const eventShapes = {
   promo_tile: { promotionId: 'text', promotionName: 'text', creativeName: 'text', creativeSlot: 'text' },
   view_item_list: { pageItemListId: 'text', pageItemListName: 'text', carouselName: 'text', items: [listItem] },
   view_promotion: { items: [promotionItem] },
+  media_view: media,
+  media_click: media,
   recipe_stamp_impression: { recipe_name: 'text' },
   remarketing: { pageType: 'text', productIds: 'texts', totalValue: 'number' },
   session_settings: { fulfillmentMethod: 'text', fulfillmentWindow: 'text', areaId: 'text', storeId: 'text' },
