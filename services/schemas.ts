@@ -1,5 +1,6 @@
 /** Every schema an answer is checked with. Loaded with the first live call, never with the first page. */
 export { SignInResult } from './account/account.contract.ts';
+export { AccountChanged, AccountDetails } from './account/account-details.contract.ts';
 export { FoundAddresses, ShopperAddresses, Suburbs } from './address/address.contract.ts';
 export {
   Departments,
@@ -49,3 +50,16 @@ export {
   PastOrderItems,
   PastOrders,
 } from './orders/past-orders.contract.ts';
+export {
+  EligibilityTold,
+  SaverPlans,
+  SaverPurchased,
+  SaverSavings,
+  Subscription,
+  Subscriptions,
+} from './delivery-saver/delivery-saver.contract.ts';
+export { BoostOffers, LoyaltyBalance, MyOnecard, OffersCount, RewardMessages } from './loyalty/loyalty.contract.ts';
+export { MealPlan, MealPlans, PlanReview } from './meal-plans/meal-plans.contract.ts';
+export { RecipeDetail, Recipes, RecipesSummary, RecipeSuggestions, SavedRecipes } from './recipes/recipes.contract.ts';
+export { DietaryProfile } from './dietary/dietary.contract.ts';
+export { PreferencesTold } from './preferences/preferences.contract.ts';

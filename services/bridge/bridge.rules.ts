@@ -56,6 +56,8 @@ const payloadOf: {
   'safearea:set': insetsIn,
   'session:changed': (payload) => (hasExactly(payload) ? {} : null),
   'app:resumed': (payload) => (hasExactly(payload) ? {} : null),
+  'inspect:follow': (payload) => (hasExactly(payload) ? {} : null),
+  'inspect:leave': (payload) => (hasExactly(payload) ? {} : null),
 };
 
 /** Plain data of what an app sent, as text or as an object of any window; null for what is none, or is too much. */

@@ -1,3 +1,5 @@
+import type { Trace, TraceRecord } from '../inspection/trace.contract.ts';
+
 /** The words that the shop and the app around it have for each other. `docs/embedding.md` tells the same to those who write the app. */
 export const bridgeVersion = 1;
 
@@ -24,11 +26,19 @@ export const shopWords = [
   'haptic',
   'signin:needed',
   'order:placed',
+  'inspect:told',
 ] as const;
 export type ShopWord = (typeof shopWords)[number];
 
 /** What the app can tell the shop once it has said `host:ready`. */
-export const hostWords = ['nav:back', 'safearea:set', 'session:changed', 'app:resumed'] as const;
+export const hostWords = [
+  'nav:back',
+  'safearea:set',
+  'session:changed',
+  'app:resumed',
+  'inspect:follow',
+  'inspect:leave',
+] as const;
 export type HostWord = (typeof hostWords)[number];
 
 /** What any app says of itself, and what either side says of a message it has had. */
@@ -55,6 +65,9 @@ export type NavState = {
   readonly path: string;
 };
 
+/** What has happened in the page of late, as far as it may be told: see `services/inspection/`. */
+export type Inspected = Pick<Trace, 'build' | 'dropped'> & { readonly records: readonly TraceRecord[] };
+
 /** Said by the shop, each with what it carries. */
 export type ShopMessage =
   | { readonly type: 'nav:state'; readonly payload: NavState }
@@ -65,7 +78,8 @@ export type ShopMessage =
   | { readonly type: 'file:open'; readonly payload: { readonly url: string } }
   | { readonly type: 'haptic'; readonly payload: { readonly kind: Haptic } }
   | { readonly type: 'signin:needed'; readonly payload: { readonly isAutomatic: boolean } }
-  | { readonly type: 'order:placed'; readonly payload: Readonly<Record<string, never>> };
+  | { readonly type: 'order:placed'; readonly payload: Readonly<Record<string, never>> }
+  | { readonly type: 'inspect:told'; readonly payload: Inspected };
 
 /** What is true until it is said again: of each only the newest counts, and a new app hears it again. */
 export const stateWords = ['nav:state', 'trolley:count', 'theme:changed'] as const satisfies readonly ShopWord[];
@@ -87,7 +101,9 @@ export type HostMessage =
   | { readonly type: 'nav:back'; readonly payload: Readonly<Record<string, never>> }
   | { readonly type: 'safearea:set'; readonly payload: Insets }
   | { readonly type: 'session:changed'; readonly payload: Readonly<Record<string, never>> }
-  | { readonly type: 'app:resumed'; readonly payload: Readonly<Record<string, never>> };
+  | { readonly type: 'app:resumed'; readonly payload: Readonly<Record<string, never>> }
+  | { readonly type: 'inspect:follow'; readonly payload: Readonly<Record<string, never>> }
+  | { readonly type: 'inspect:leave'; readonly payload: Readonly<Record<string, never>> };
 
 /** How every message travels. */
 export type Envelope<Message> = { readonly v: typeof bridgeVersion; readonly id: string } & Message;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DietaryProfile, DietConflict } from '../dietary/dietary.contract.ts';
 import { cents, id, sku } from '../wire.ts';
 import {
   availabilityStatuses,
@@ -14,9 +15,11 @@ import {
   waysToBuy,
 } from './catalogue.words.ts';
 import type { Department } from './departments.contract.ts';
+import { Crumb, DasFacet, Facet, SearchFilter, WaysOut } from './facets.contract.ts';
 
 export * from './catalogue.words.ts';
 export * from './departments.contract.ts';
+export * from './facets.contract.ts';
 
 export const Price = v.pipe(
   v.object({
@@ -86,7 +89,8 @@ export const Product = v.object({
   department: v.string(),
   hasShopperNotes: v.boolean(),
   subsAllowed: v.boolean(),
-  availabilityStatus: v.picklist(availabilityStatuses),
+  /** A store that does not say is one that has it. */
+  availabilityStatus: v.optional(v.picklist(availabilityStatuses), 'In Stock'),
   /** Why it cannot be delivered to where this visitor has their groceries brought; absent where it can. */
   keptOut: v.optional(v.picklist(keptOutReasons)),
   /** Absent for what keeps by itself. */
@@ -110,6 +114,8 @@ export const ProductDetail = v.object({
   allergens: v.array(v.string()),
   mayContain: v.array(v.string()),
   dietary: v.array(v.string()),
+  /** For a shopper who told how they eat: everything of the label that speaks against it. */
+  againstDiet: v.optional(v.array(DietConflict)),
   nutrition: v.nullable(v.object({ servesPerPack: v.number(), serveSize: v.string(), rows: v.array(Nutrient) })),
   storage: v.nullable(v.string()),
   origin: v.string(),
@@ -125,55 +131,12 @@ export const ProductDetail = v.object({
 export type ProductDetail = v.InferOutput<typeof ProductDetail>;
 export type ProductDetailWire = v.InferInput<typeof ProductDetail>;
 
-const Crumb = v.object({ name: v.string(), slug: v.string() });
 export const Breadcrumb = v.object({
   department: v.nullable(Crumb),
   aisle: v.nullable(Crumb),
   shelf: v.nullable(Crumb),
 });
 export type Breadcrumb = v.InferOutput<typeof Breadcrumb>;
-
-/** key;value;name;isBooleanValue[;group] in a URL. The name shown is always the server's. */
-export const SearchFilter = v.object({
-  key: v.string(),
-  value: v.string(),
-  name: v.string(),
-  isBooleanValue: v.boolean(),
-  group: v.optional(v.string()),
-});
-export type SearchFilter = v.InferOutput<typeof SearchFilter>;
-
-export const Facet = v.object({
-  key: v.string(),
-  name: v.string(),
-  isBooleanValue: v.boolean(),
-  values: v.array(v.object({ value: v.string(), name: v.string(), count: v.number(), selected: v.boolean() })),
-});
-export type Facet = v.InferOutput<typeof Facet>;
-
-export const DasFacet = v.object({
-  key: v.string(),
-  value: v.string(),
-  name: v.string(),
-  /** The last segment of its own page's address. */
-  slug: v.string(),
-  group: v.picklist(['Department', 'Aisle', 'Shelf']),
-  productCount: v.number(),
-});
-export type DasFacet = v.InferOutput<typeof DasFacet>;
-
-/** What would let products into a listing that has none. */
-export const WaysOut = v.object({
-  /** The filters that stand in the way alone, with how many products there are without each, the most first. */
-  withoutEach: v.array(v.object({ filter: SearchFilter, totalItems: v.number() })),
-  withoutFilters: v.number(),
-  /** How many there are with what is out of stock; 0 when that is shown already. */
-  withOutOfStock: v.number(),
-  /** How many of those the store has, and does not bring to where this visitor has their groceries delivered. */
-  withKeptOut: v.optional(v.number()),
-  departments: v.array(Crumb),
-});
-export type WaysOut = v.InferOutput<typeof WaysOut>;
 
 export const Listing = v.object({
   title: v.string(),
@@ -191,6 +154,8 @@ export const Listing = v.object({
   boostOfferTag: v.nullable(v.string()),
   /** What the search understood when it is not what was typed ("kumara" for "kumera"). */
   correctedSearch: v.nullable(v.string()),
+  /** How the shopper eats, whether the list is bound by it, and how many products it leaves out for that. */
+  diet: v.optional(v.object({ profile: DietaryProfile, isBound: v.boolean(), hidden: v.number() })),
   /** Only where nothing was found. */
   waysOut: v.optional(WaysOut),
 });
@@ -213,6 +178,8 @@ export type ListingQuery = {
   readonly discount?: string;
   readonly groupId?: string;
   readonly dynamicGroup?: string;
+  /** Shows also what is against how the shopper eats. */
+  readonly diet?: 'any';
 };
 
 export const Suggestions = v.object({

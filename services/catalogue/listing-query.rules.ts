@@ -14,6 +14,8 @@ export type ListingSearch = {
   discount?: string;
   groupId?: string;
   dynamicGroup?: string;
+  /** Shows also what is against how the shopper eats. */
+  diet?: 'any';
   /** The key of a long filter that the page shows with all its choices: the way to them without script. Changes no results. */
   allOf?: string;
   /** The shopping list stands beside the results. */
@@ -67,6 +69,7 @@ export function listingQuery(
     page: pageOf(search['page']),
     size: sizeOf(search['size']),
     ...(sort ? { sort } : {}),
+    ...(search['diet'] === 'any' ? { diet: 'any' as const } : {}),
     filters: filtersOf(search['filters'], parseFilter),
     dasFilter: filtersOf(search['dasFilter'], parseDasFilter),
     inStockProductsOnly: search['inStockProductsOnly'] !== false && search['inStockProductsOnly'] !== 'false',
@@ -75,7 +78,8 @@ export function listingQuery(
 
 /** The address of a listing, without what goes without saying. */
 export function listingSearch(query: ListingQuery): ListingSearch {
-  const { page, size, sort, filters, dasFilter, inStockProductsOnly, search, discount, groupId, dynamicGroup } = query;
+  const { page, size, sort, filters, dasFilter, inStockProductsOnly, search, discount, groupId, dynamicGroup, diet } =
+    query;
   return {
     ...(search ? { search } : {}),
     ...(groupId ? { groupId } : {}),
@@ -87,6 +91,7 @@ export function listingSearch(query: ListingQuery): ListingSearch {
     ...(filters.length > 0 ? { filters: filters.map(formatFilter) } : {}),
     ...(dasFilter.length > 0 ? { dasFilter: dasFilter.map(formatFilter) } : {}),
     ...(inStockProductsOnly ? {} : { inStockProductsOnly: false as const }),
+    ...(diet ? { diet } : {}),
   };
 }
 

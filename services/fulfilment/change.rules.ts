@@ -35,6 +35,12 @@ export const placeOf = (fulfilment: Fulfilment | null): Place | null =>
     perishableCode: fulfilment.perishableCode,
   };
 
+/** Where orders are picked up now. While they are delivered, a place from before is remembered, but it does not hold. */
+export const pickedUpAt = (fulfilment: Fulfilment | null) =>
+  fulfilment?.method === 'Pickup' && fulfilment.pickupAddressId !== null
+    ? { addressId: fulfilment.pickupAddressId, pickupType: fulfilment.pickupType }
+    : null;
+
 export const isSameWish = (one: FulfilmentWish, other: FulfilmentWish): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 

@@ -37,14 +37,22 @@ type SlotWish<Kind> = {
 export type SelectFulfilmentSlot = SlotWish<'selectFulfilmentSlot'>;
 /** An express slot to be held: what begins an express shop. */
 export type StartExpressShop = SlotWish<'startExpressFulfilmentShop'>;
+/** A recipe to be saved; without it, only the wish to save one. */
+export type SaveRecipe = { readonly kind: 'saveRecipe'; readonly slug?: string; readonly name?: string };
 /** What is only named yet: after sign-in the visitor is back where they were. */
 export type NamedOnly = {
   readonly kind: Exclude<
     ShopperAction,
-    (AddToTrolley | AddShopperNote | SelectFulfilmentSlot | StartExpressShop)['kind']
+    (AddToTrolley | AddShopperNote | SelectFulfilmentSlot | StartExpressShop | SaveRecipe)['kind']
   >;
 };
-export type GatedAction = AddToTrolley | AddShopperNote | SelectFulfilmentSlot | StartExpressShop | NamedOnly;
+export type GatedAction =
+  | AddToTrolley
+  | AddShopperNote
+  | SelectFulfilmentSlot
+  | StartExpressShop
+  | SaveRecipe
+  | NamedOnly;
 export type GatedKind = GatedAction['kind'];
 
 /** Who may do what: a visitor, somebody who signed in but cannot shop yet, a shopper. */
@@ -84,8 +92,11 @@ const isAmount = (amount: unknown, unit: unknown): boolean =>
 
 const isSlotWish = ({ slotId, name }: Fields): boolean =>
   (slotId === undefined || (typeof slotId === 'string' && /^[a-z0-9-]{3,60}$/.test(slotId))) && isName(name);
+const isRecipeWish = ({ slug, name }: Fields): boolean =>
+  (slug === undefined || (typeof slug === 'string' && /^[a-z0-9-]{1,80}$/.test(slug))) && isName(name);
 const always = () => true;
 const hasSlot = ({ slotId }: Fields) => slotId !== undefined;
+const hasRecipe = ({ slug }: Fields) => slug !== undefined;
 
 type GatedForm = {
   readonly canFinish: (fields: Fields) => boolean;
@@ -111,7 +122,7 @@ export const gatedKinds: Readonly<Record<GatedKind, GatedForm>> = {
   },
   deleteFromList: named,
   selectFulfilmentSlot: { canFinish: hasSlot, isForm: isSlotWish },
-  saveRecipe: named,
+  saveRecipe: { canFinish: hasRecipe, isForm: isRecipeWish },
   startExpressFulfilmentShop: { canFinish: hasSlot, isForm: isSlotWish },
   notAuthorised: named,
 };

@@ -35,10 +35,13 @@ export type Tried = {
   readonly signal?: AbortSignal | undefined;
 };
 
-function hearServerNow(clock: ClockService, sentMs: number, answer: unknown): void {
+/** Half the way is added; where a call seems to have taken longer than it may, the device's clock was set meanwhile. */
+function hearServerNow({ clock, timeoutMs }: TryEdge, sentMs: number, answer: unknown): void {
   const serverNow = (answer as { context?: { serverNow?: unknown } } | null | undefined)?.context?.serverNow;
   const serverNowMs = typeof serverNow === 'string' ? Date.parse(serverNow) : Number.NaN;
-  if (Number.isFinite(serverNowMs)) clock.keepServerNow(serverNowMs + Math.max(0, clock.nowMs() - sentMs) / 2);
+  if (!Number.isFinite(serverNowMs)) return;
+  const tookMs = clock.nowMs() - sentMs;
+  clock.keepServerNow(serverNowMs + (tookMs > 0 && tookMs <= timeoutMs ? tookMs / 2 : 0));
 }
 
 /** One try at the world: the parsed JSON of a success, or a fault. An empty answer is undefined. */
@@ -77,7 +80,7 @@ export function createTry(edge: TryEdge): (call: Tried) => Promise<unknown> {
     if (response.status >= 400) throw new FaultError(refusal(response, text, edge.clock.nowMs()));
     if (!response.ok) throw new FaultError(faultOf(undefined));
     const answer: unknown = text === '' ? undefined : JSON.parse(text);
-    hearServerNow(edge.clock, sentMs, answer);
+    hearServerNow(edge, sentMs, answer);
     return answer;
   };
 

@@ -1,6 +1,6 @@
+import { type Area, tryingIn } from '../storage/area.ts';
 import type { KeptList, KeptMark } from './kept-paste.rules.ts';
 
-type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const key = 'pastedList';
 /** So much text is remembered: far more than a list holds. */
 export const longestPaste = 60_000;
@@ -18,14 +18,7 @@ const isMark = (value: unknown): value is KeptMark =>
 
 /** A list that is written or shopped down, for as long as the tab is open: of one shopper, or of whoever had not signed in yet. */
 export function createPastedList(area: () => Area | undefined) {
-  const trying = <T>(work: (open: Area) => T): T | undefined => {
-    try {
-      const open = area();
-      return open && work(open);
-    } catch {
-      return undefined;
-    }
-  };
+  const trying = tryingIn(area);
   const write = (subject: string | null, list: KeptList): void =>
     trying((open) => open.setItem(key, JSON.stringify({ subject, ...list })));
   return {

@@ -1,7 +1,7 @@
+import { type Area, tryingIn } from '../storage/area.ts';
 import { isSameWanted, wantedOf } from './attempt.rules.ts';
 import type { Attempt, Wanted } from './attempt.words.ts';
 
-type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Under which a tab keeps the one order that nobody has answered for. */
 export const keptAttemptKey = 'placing';
 
@@ -39,14 +39,7 @@ export type Beginning = {
  * nothing, the page still knows, and the store lets no second order begin beside the first.
  */
 export function createKeptAttempt(area: () => Area | undefined, newKey: () => string) {
-  const trying = <T>(work: (open: Area) => T): T | undefined => {
-    try {
-      const open = area();
-      return open && work(open);
-    } catch {
-      return undefined;
-    }
-  };
+  const trying = tryingIn(area);
   const read = () => trying((open) => attemptIn(open.getItem(keptAttemptKey))) ?? null;
   const drop = () => void trying((open) => open.removeItem(keptAttemptKey));
   return {

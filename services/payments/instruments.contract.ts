@@ -22,6 +22,8 @@ export const PaymentInstruments = v.object({ instruments: v.array(SavedInstrumen
 export interface InstrumentsService {
   /** The cards that they have saved. */
   instruments(signal?: AbortSignal): Promise<readonly SavedInstrument[]>;
+  /** Forgets one of them; gone already is as good. Asks for a password that was given a moment ago. */
+  forget(instrumentId: string, signal?: AbortSignal): Promise<void>;
   /** A frame in which a wallet is asked; what it gives is an instrument like a card. */
   walletSession(signal?: AbortSignal): Promise<CardCapture>;
 }

@@ -57,6 +57,10 @@ export const Settings = v.looseObject({
   signIn: v.optional(v.picklist(['page', 'sso']), 'page'),
   /** force-variations, force-attributes and log-level links are read only when this is on. */
   allowForcedVariations: v.optional(v.boolean(), false),
+  /** No inspector may look on in a tab of the shop. */
+  inspector: v.optional(v.literal('off')),
+  /** Where a tab of the shop tells its charts in the words of Stately's inspector; nowhere unless it is set. */
+  statelyInspect: v.optional(v.string()),
   /** How the visitors of an experiment are shared out, in hundredths; one without a plan is off. */
   experiments: v.optional(
     v.record(

@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import { type Area, tryingIn } from './area.ts';
 import { type Stored, type StoredKey, storedForms } from './stored-keys.rules.ts';
 
 export interface LocalStore {
@@ -7,7 +8,6 @@ export interface LocalStore {
   write<K extends StoredKey>(key: K, value: Stored<K>): void;
   remove(key: StoredKey): void;
 }
-type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const quarantineOf = (key: string) => `quarantine:${key}`;
 
@@ -26,16 +26,10 @@ function parsed(text: string): unknown {
  */
 export function createLocalStore(area: () => Area | null | undefined, log: Log): LocalStore {
   let isRefusalLogged = false;
-  const trying = <T>(work: (open: Area) => T): T | undefined => {
-    try {
-      const open = area();
-      return open ? work(open) : undefined;
-    } catch {
-      if (!isRefusalLogged) log.warn('Local storage failure: this browser does not let the page remember anything.');
-      isRefusalLogged = true;
-      return undefined;
-    }
-  };
+  const trying = tryingIn(area, () => {
+    if (!isRefusalLogged) log.warn('Local storage failure: this browser does not let the page remember anything.');
+    isRefusalLogged = true;
+  });
 
   return {
     read: <K extends StoredKey>(key: K) =>

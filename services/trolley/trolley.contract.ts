@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Product } from '../catalogue/catalogue.contract.ts';
 import { availabilityStatuses, keptOutReasons, restrictions, units } from '../catalogue/catalogue.words.ts';
+import { DietConflict } from '../dietary/dietary.contract.ts';
 import { ServerContext } from '../session/session.contract.ts';
 import { cents, sku } from '../wire.ts';
 import { amountOf, type Unit } from './amounts.rules.ts';
@@ -21,7 +22,7 @@ export const TrolleyItem = v.pipe(
     total: cents,
     /** What its offers take off; absent where nothing. */
     saving: v.optional(cents),
-    availabilityStatus: v.picklist(availabilityStatuses),
+    availabilityStatus: v.optional(v.picklist(availabilityStatuses), 'In Stock'),
     /** Why it cannot be delivered to where this shopper has their groceries brought. */
     keptOut: v.optional(v.picklist(keptOutReasons)),
     /** Absent for what anybody may buy, at any time. */
@@ -33,6 +34,8 @@ export const TrolleyItem = v.pipe(
     pieceGrams: v.optional(whole),
     /** What the shopper wrote on it for those who pick. */
     note: v.optional(v.string()),
+    /** Why its label speaks against how the shopper eats; absent where nothing does, and for whoever told nothing. */
+    againstDiet: v.optional(v.array(DietConflict)),
   }),
   v.transform(({ sku, name, quantity, pricingUnit, price, priceWhenAdded, total, saving = 0, ...others }) => ({
     sku,

@@ -14,6 +14,7 @@ export const sources = {
   list: 'List',
   samples: 'Sample',
   forgotten: 'Forgotten',
+  recipe: 'Recipe',
 } as const;
 
 /** The shelves of a trolley: by department, and what cannot be had today. */
