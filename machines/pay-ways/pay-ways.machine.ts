@@ -3,7 +3,7 @@ import { type Fault, faultOf } from '#services/fault.ts';
 import { wantedOf } from '#services/orders/attempt.rules.ts';
 import type { SavedInstrument } from '#services/payments/instruments.contract.ts';
 import type { SubmitOutcome } from '../card-frame/index.ts';
-import { absent } from '../kit/index.ts';
+import { absent, subjectIn, type User } from '../kit/index.ts';
 import { capturedOf, instrumentOf, troubleAfter, troubleOf, wayOf } from './pay-ways.rules.ts';
 import {
   blankPayWays,
@@ -17,7 +17,6 @@ import {
   type Way,
 } from './pay-ways.types.ts';
 
-type User = { readonly subject: string | null; readonly isShopper: boolean };
 type Press = Pressed & { readonly isFrameReady: boolean };
 type Settled = { readonly outcome: SubmitOutcome };
 type Ended = { readonly how: 'confirmed' | 'declined' | 'refused' | 'unplaced' };
@@ -33,7 +32,7 @@ export const payWaysMachine = setup({
   },
   actors: { loadInstruments: fromPromise<readonly SavedInstrument[]>(absent('loadInstruments')) },
   actions: {
-    keepUser: assign((_, { subject, isShopper }: User) => ({ ...blankPayWays, subject: isShopper ? subject : null })),
+    keepUser: assign((_, user: User) => ({ ...blankPayWays, subject: subjectIn(user) })),
     /** What stands there as chosen stays chosen: a card may be typed in it, or be on its way. */
     keepInstruments: assign(({ context }, { instruments }: { instruments: readonly SavedInstrument[] }) => ({
       instruments,
@@ -86,7 +85,7 @@ export const payWaysMachine = setup({
   },
   guards: {
     isSomebody: ({ context }) => context.subject !== null,
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     isTroubled: ({ context }, press: Press) => troubleOf(context, press) !== null,
     isAtHand: ({ context }, { totalCents }: Press) => {
       const way = wayOf(context);
@@ -112,7 +111,7 @@ export const payWaysMachine = setup({
         },
         loading: {
           description: 'The store is being asked for them.',
-          meta: { rows: ['A7.092'] },
+          meta: { rows: ['A7.092'], texts: ['payment.waysLoading'] },
           tags: 'busy',
           invoke: {
             id: 'loadInstruments',
@@ -129,11 +128,15 @@ export const payWaysMachine = setup({
         },
         known: {
           description: 'They are known.',
-          meta: { rows: ['A7.092', 'B3.42'] },
+          meta: {
+            rows: ['A7.092', 'B3.42'],
+            texts: ['payment.waysTitle', 'B3.46', 'B3.47', 'B3.48', 'payment.newCard'],
+          },
+          on: { 'ways.staled': 'loading' },
         },
         unknown: {
           description: 'They did not come; a new card can be paid with all the same, and they may be asked for again.',
-          meta: { rows: ['A7.092'] },
+          meta: { rows: ['A7.092'], texts: ['payment.waysLost', 'payment.tryAgain'] },
           tags: 'failed',
           on: { 'ways.retry': 'loading', 'ways.need': 'loading' },
         },
@@ -169,7 +172,7 @@ export const payWaysMachine = setup({
         },
         capturing: {
           description: 'The payment side is taking the card; nothing has been ordered yet.',
-          meta: { rows: ['B7.47', 'B7.48', 'B7.49', 'A7.O12'] },
+          meta: { rows: ['B7.47', 'B7.48', 'B7.49', 'A7.O12'], texts: ['payment.capturing'] },
           tags: 'capturing',
           entry: 'wantCapture',
           on: {

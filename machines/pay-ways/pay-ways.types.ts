@@ -54,6 +54,8 @@ export type PayWaysEvent =
   /** A page to pay on is on show. */
   | { readonly type: 'ways.need' }
   | { readonly type: 'ways.retry' }
+  /** One was saved or forgotten elsewhere: they are read again, and what is chosen stays if it is still there. */
+  | { readonly type: 'ways.staled' }
   | { readonly type: 'way.choose'; readonly way: Way }
   | { readonly type: 'save.say'; readonly isSaving: boolean }
   | { readonly type: 'age.say'; readonly isOfAge: boolean }
