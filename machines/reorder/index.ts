@@ -1,5 +1,6 @@
 export { reorderMachine } from './reorder.machine.ts';
-export { addingOf, type ReorderAdding, type ReorderShown, reorderOf } from './reorder.select.ts';
+export type { AddingShown as ReorderAdding } from '../adding/index.ts';
+export { addingOf, type ReorderShown, reorderOf } from './reorder.select.ts';
 export {
   type ReorderContext,
   type ReorderEvent,

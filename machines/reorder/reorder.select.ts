@@ -1,27 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import { centsAgain, priceChange, reorderHindrance } from '#services/orders/reorder.rules.ts';
+import { type AddingShown, addingShown } from '../adding/index.ts';
 import type { reorderMachine } from './reorder.machine.ts';
 import { tickedOf } from './reorder.rules.ts';
 
 type Reorder = SnapshotFrom<typeof reorderMachine>;
 
 /** How what was asked for last fares; for one order, or one page, alone. */
-export function addingOf(now: Reorder | undefined, of: string) {
-  const { adding } = now?.context ?? {};
-  const isOfIt = adding?.of === of;
-  return {
-    state:
-      isOfIt && now?.hasTag('adding')
-        ? ('adding' as const)
-        : isOfIt && now?.hasTag('added')
-          ? ('added' as const)
-          : ('resting' as const),
-    added: isOfIt ? adding.added.length : 0,
-    lost: isOfIt ? adding.lost.length : 0,
-    waiting: isOfIt ? adding.pending.length : 0,
-  };
-}
-export type ReorderAdding = ReturnType<typeof addingOf>;
+export const addingOf = (now: Reorder | undefined, of: string): AddingShown => addingShown(now?.context.adding, of);
 
 /** What can be ordered again of one order, as its part of the page shows it. */
 export function reorderOf(now: Reorder | undefined, orderId: string) {

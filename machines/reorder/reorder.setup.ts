@@ -1,30 +1,22 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import { type Fault, isNotFound } from '#services/fault.ts';
 import type { ReorderItem } from '#services/orders/past-orders.contract.ts';
 import { canBeHad } from '#services/orders/reorder.rules.ts';
-import type { LineWish } from '#services/trolley/trolley.contract.ts';
-import { absent } from '../kit/index.ts';
+import { type Adding, addingMachine, addingShown, begunAdding, type LineTold, noAdding } from '../adding/index.ts';
+import { absent, subjectIn, type User } from '../kit/index.ts';
 import { tickedOf, wishesOf } from './reorder.rules.ts';
 import {
   blankReorder,
-  noAdding,
   type ReorderContext,
   type ReorderEvent,
   type ReorderInput,
   type ReorderReport,
   type ReorderTag,
-  type User,
 } from './reorder.types.ts';
 
 type Failed = { readonly fault: Fault };
 type Items = { readonly items: readonly ReorderItem[] };
 type Of = { readonly sku: string };
-
-const addingOf = (of: string | null, lines: readonly LineWish[]) => ({
-  ...noAdding,
-  of,
-  pending: lines.map(({ sku }) => sku),
-});
 
 /** What the chart of ordering again is made of: what it asks the world, what it does, and what it looks at. */
 export const reorderSetup = setup({
@@ -35,13 +27,20 @@ export const reorderSetup = setup({
     input: ReorderInput;
     tags: ReorderTag;
   },
-  actors: { loadItems: fromPromise<readonly ReorderItem[], { readonly orderId: string }>(absent('loadItems')) },
+  actors: {
+    loadItems: fromPromise<readonly ReorderItem[], { readonly orderId: string }>(absent('loadItems')),
+    adding: addingMachine,
+  },
   actions: {
-    keepUser: assign((_, { subject, isShopper }: User) => ({ ...blankReorder, subject: isShopper ? subject : null })),
-    dropUser: assign(blankReorder),
-    keepOpen: assign(({ context }, { orderId }: { orderId: string }) =>
-      context.orderId === orderId ? {} : { orderId, items: null, fault: null, unticked: [] },
-    ),
+    keepUser: enqueueActions(({ enqueue }, user: User) => {
+      enqueue.assign({ ...blankReorder, subject: subjectIn(user) });
+      enqueue.stopChild('adding');
+    }),
+    dropUser: enqueueActions(({ enqueue }) => {
+      enqueue.assign(blankReorder);
+      enqueue.stopChild('adding');
+    }),
+    keepOpen: assign((_, { orderId }: { orderId: string }) => ({ orderId, items: null, fault: null, unticked: [] })),
     keepItems: assign((_, { items }: Items) => ({ items, fault: null })),
     keepFault: assign((_, { fault }: Failed) => ({ fault })),
     dropOrder: assign({ orderId: null, items: null, fault: null, unticked: [] }),
@@ -54,40 +53,43 @@ export const reorderSetup = setup({
     })),
     wantTicked: enqueueActions(({ context, enqueue }) => {
       const lines = wishesOf(tickedOf(context), 'past-orders-all-items');
-      enqueue.assign({ adding: addingOf(context.orderId, lines) });
+      const adding = begunAdding(context.orderId, lines);
+      enqueue.assign({ adding });
+      enqueue.stopChild('adding');
+      enqueue.spawnChild('adding', { id: 'adding', input: adding });
       enqueue.emit({ type: 'lines.wanted', lines });
     }),
     wantPage: enqueueActions(({ enqueue }, { of, items }: Items & { readonly of: string }) => {
       const lines = wishesOf(items, 'past-orders-master-all-items');
-      enqueue.assign({ adding: addingOf(of, lines) });
+      const adding = begunAdding(of, lines);
+      enqueue.assign({ adding });
+      enqueue.stopChild('adding');
+      enqueue.spawnChild('adding', { id: 'adding', input: adding });
       enqueue.emit({ type: 'lines.wanted', lines });
     }),
-    keepLine: assign(({ context: { adding } }, { sku, isLost }: Of & { readonly isLost: boolean }) => ({
-      adding: {
-        of: adding.of,
-        pending: adding.pending.filter((one) => one !== sku),
-        added: isLost ? adding.added : [...adding.added, sku],
-        lost: isLost ? [...adding.lost, sku] : adding.lost,
-      },
-    })),
-    dropAdding: assign({ adding: noAdding }),
-    reportAdded: emit(({ context: { adding } }) => ({
-      type: 'items.added' as const,
-      added: adding.added.length,
-      lost: adding.lost.length,
-      waiting: adding.pending.length,
-    })),
+    tellAdding: sendTo('adding', (_, told: LineTold) => told),
+    keepAdding: enqueueActions(({ enqueue }, { adding }: { readonly adding: Adding }) => {
+      enqueue.assign({ adding });
+      if (adding.state !== 'added') return;
+      const { added, lost, waiting } = addingShown(adding, adding.of);
+      enqueue.stopChild('adding');
+      enqueue.emit({ type: 'items.added', added, lost, waiting });
+    }),
+    dropAdding: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ adding: noAdding });
+      enqueue.stopChild('adding');
+    }),
   },
   guards: {
     isSomebody: ({ context }) => context.subject !== null,
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     hasOrder: ({ context }) => context.orderId !== null,
-    isOther: ({ context }, { orderId }: { orderId: string }) => context.orderId !== orderId,
+    isAnother: ({ context }, { orderId }: { orderId: string }) =>
+      context.subject !== null && context.orderId !== orderId,
     isMissing: (_, { fault }: Failed) => isNotFound(fault),
     hasTicked: ({ context }) => tickedOf(context).length > 0,
     hasSome: ({ context }, { items }: Items) => context.subject !== null && items.some(canBeHad),
-    isPending: ({ context }, { sku }: Of) => context.adding.pending.includes(sku),
-    hasNoPending: ({ context }) => context.adding.pending.length === 0,
+    isPending: ({ context: { adding } }, { sku }: Of) => adding.state === 'adding' && adding.pending.includes(sku),
+    isAdding: ({ context }) => context.adding.state === 'adding',
   },
-  delays: { patience: 8_000 },
 });

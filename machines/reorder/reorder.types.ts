@@ -1,20 +1,12 @@
 import type { Fault } from '#services/fault.ts';
 import type { ReorderItem } from '#services/orders/past-orders.contract.ts';
 import type { LineWish } from '#services/trolley/trolley.contract.ts';
-import type { Carriage } from '../kit/index.ts';
+import { type Adding, type AddingReport, type LineTold, noAdding } from '../adding/index.ts';
+import type { Carriage, User } from '../kit/index.ts';
 
 export type ReorderInput = {
   /** Who orders again; null when no shopper is here. */
   readonly subject: string | null;
-};
-
-export type Adding = {
-  /** The order, or the page of everything that was bought, that it is all from; null while nothing was added. */
-  readonly of: string | null;
-  /** Asked for, and not answered yet. */
-  readonly pending: readonly string[];
-  readonly added: readonly string[];
-  readonly lost: readonly string[];
 };
 
 export type ReorderContext = {
@@ -26,10 +18,9 @@ export type ReorderContext = {
   readonly fault: Fault | null;
   /** What is not to be ordered again, by code. */
   readonly unticked: readonly string[];
+  /** Of an order, or of a page of everything that was bought. */
   readonly adding: Adding;
 };
-
-export type User = { readonly subject: string | null; readonly isShopper: boolean };
 
 export type ReorderEvent =
   | { readonly type: 'order.open'; readonly orderId: string }
@@ -41,9 +32,8 @@ export type ReorderEvent =
   | { readonly type: 'items.add' }
   /** All that can be had of a page of everything that was bought. */
   | { readonly type: 'page.add'; readonly of: string; readonly items: readonly ReorderItem[] }
-  /** What the trolley says of a line that was asked for. */
-  | { readonly type: 'line.done'; readonly sku: string }
-  | { readonly type: 'line.lost'; readonly sku: string }
+  | LineTold
+  | AddingReport
   | { readonly type: 'session.ended' }
   | ({ readonly type: 'user.changed' } & User);
 
@@ -54,10 +44,9 @@ export type ReorderReport =
   /** What came of it, once for all of them. */
   | { readonly type: 'items.added'; readonly added: number; readonly lost: number; readonly waiting: number };
 
-/** `busy`: the store is being asked. `unread`: it did not say. `missing`: there is no such order. `adding`, `added`: into the trolley. */
-export type ReorderTag = 'busy' | 'unread' | 'missing' | 'adding' | 'added';
+/** `busy`: the store is being asked. `unread`: it did not say. `missing`: there is no such order. */
+export type ReorderTag = 'busy' | 'unread' | 'missing';
 
-export const noAdding: Adding = { of: null, pending: [], added: [], lost: [] };
 export const blankReorder: ReorderContext = {
   subject: null,
   orderId: null,

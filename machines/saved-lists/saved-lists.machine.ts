@@ -46,10 +46,10 @@ export const savedListsMachine = savedListsSetup.createMachine({
       },
       on: {
         'lists.refresh': { guard: 'isSomebody', target: '.reading' },
-        'session.ended': { target: '.away', actions: 'dropUser' },
+        'session.ended': { target: '.away', actions: ['dropUser', 'stopAdding'] },
         'user.changed': [
           { guard: { type: 'isSameUser', params: ({ event }) => event } },
-          { target: '.away', actions: { type: 'keepUser', params: ({ event }) => event } },
+          { target: '.away', actions: [{ type: 'keepUser', params: ({ event }) => event }, 'stopAdding'] },
         ],
       },
     },
@@ -93,13 +93,16 @@ export const savedListsMachine = savedListsSetup.createMachine({
         },
       },
       on: {
-        'list.open': {
-          guard: 'isSomebody',
-          target: '.reading',
-          actions: { type: 'keepOpen', params: ({ event }) => event },
-        },
+        'list.open': [
+          {
+            guard: { type: 'isAnother', params: ({ event }) => event },
+            target: '.reading',
+            actions: ['dropAdding', { type: 'keepOpen', params: ({ event }) => event }],
+          },
+          { guard: 'isSomebody', target: '.reading' },
+        ],
         'list.reload': { guard: 'hasOpen', target: '.reading' },
-        'list.gone': { target: '.none', actions: 'dropList' },
+        'list.gone': { target: '.none', actions: ['dropList', 'dropAdding'] },
         'session.ended': '.none',
         'user.changed': [{ guard: { type: 'isSameUser', params: ({ event }) => event } }, { target: '.none' }],
       },
@@ -135,48 +138,19 @@ export const savedListsMachine = savedListsSetup.createMachine({
         'user.changed': [{ guard: { type: 'isSameUser', params: ({ event }) => event } }, { target: '.closed' }],
       },
     },
-    adding: {
-      description: 'Products of the list on show on their way into the trolley.',
-      initial: 'resting',
-      states: {
-        resting: {
-          description: 'Each product is ticked or not; what cannot be had says so.',
-          meta: { rows: ['A2.048'] },
-          entry: 'dropAdding',
-        },
-        adding: {
-          description: 'The trolley has been told of each product that is ticked, and says what became of it.',
-          meta: { rows: ['A2.048'] },
-          tags: 'adding',
-          after: { patience: 'added' },
-          always: { guard: 'hasNoPending', target: 'added' },
-          on: {
-            'line.done': {
-              guard: { type: 'isPending', params: ({ event }) => event },
-              actions: { type: 'keepLine', params: ({ event: { sku } }) => ({ sku, isLost: false }) },
-            },
-            'line.lost': {
-              guard: { type: 'isPending', params: ({ event }) => event },
-              actions: { type: 'keepLine', params: ({ event: { sku } }) => ({ sku, isLost: true }) },
-            },
-          },
-        },
-        added: {
-          description: 'What came of it is said once; the trolley goes on with what it has not answered yet.',
-          meta: { rows: ['A2.048'] },
-          tags: 'added',
-          entry: 'reportAdded',
-        },
-      },
-      on: {
-        'items.add': { guard: 'hasTicked', target: '.adding', actions: 'keepAdding' },
-        'item.tick': { actions: { type: 'keepTick', params: ({ event }) => event } },
-        'ticks.set': { actions: { type: 'keepTicks', params: ({ event }) => event } },
-        'list.open': { guard: { type: 'isOther', params: ({ event }) => event }, target: '.resting' },
-        'list.gone': '.resting',
-        'session.ended': '.resting',
-        'user.changed': [{ guard: { type: 'isSameUser', params: ({ event }) => event } }, { target: '.resting' }],
-      },
+  },
+  on: {
+    'items.add': { guard: 'hasTicked', actions: 'wantTicked' },
+    'item.tick': { actions: { type: 'keepTick', params: ({ event }) => event } },
+    'ticks.set': { actions: { type: 'keepTicks', params: ({ event }) => event } },
+    'line.done': {
+      guard: { type: 'isPending', params: ({ event }) => event },
+      actions: { type: 'tellAdding', params: ({ event }) => event },
     },
+    'line.lost': {
+      guard: { type: 'isPending', params: ({ event }) => event },
+      actions: { type: 'tellAdding', params: ({ event }) => event },
+    },
+    'adding.told': { guard: 'isAdding', actions: { type: 'keepAdding', params: ({ event }) => event } },
   },
 });

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { hindranceOf, itemCents } from '#services/lists/saved-items.rules.ts';
+import { addingShown } from '../adding/index.ts';
 import type { savedListsMachine } from './saved-lists.machine.ts';
 import { tickedOf } from './saved-lists.rules.ts';
 import type { SavedListsTag } from './saved-lists.types.ts';
@@ -40,6 +41,7 @@ export function openListOf(now: SavedLists) {
   const { context } = now;
   const has = isIn(now);
   const ticked = tickedOf(context);
+  const { state: adding, ...outcome } = addingShown(context.adding, context.openId);
   return {
     state: has('opening')
       ? ('opening' as const)
@@ -64,12 +66,8 @@ export function openListOf(now: SavedLists) {
     isAsking: has('asking'),
     token: context.token,
     otherNames: context.lists?.filter(({ id }) => id !== context.openId).map(({ name }) => name) ?? [],
-    adding: has('adding') ? ('adding' as const) : has('added') ? ('added' as const) : ('resting' as const),
-    outcome: {
-      added: context.adding.added.length,
-      lost: context.adding.lost.length,
-      waiting: context.adding.pending.length,
-    },
+    adding,
+    outcome,
     change: changeOf(now),
   };
 }

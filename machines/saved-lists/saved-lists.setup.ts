@@ -1,19 +1,26 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, sendTo, setup, stopChild } from 'xstate';
 import { type Fault, isNotFound } from '#services/fault.ts';
 import type { SavedList, SavedListSummary } from '#services/lists/saved-lists.contract.ts';
-import { absent, type FieldProblems, fieldProblemsOf, hasFieldProblems, noFieldProblems } from '../kit/index.ts';
+import { type Adding, addingMachine, addingShown, begunAdding, type LineTold, noAdding } from '../adding/index.ts';
+import {
+  absent,
+  type FieldProblems,
+  fieldProblemsOf,
+  hasFieldProblems,
+  noFieldProblems,
+  subjectIn,
+  type User,
+} from '../kit/index.ts';
 import { afterTask, isOfItems, itemsTask, tickedOf, wishOf, withAmount, withTask } from './saved-lists.rules.ts';
 import {
   blankSavedLists,
   type Done,
-  noAdding,
   type SavedListsContext,
   type SavedListsEvent,
   type SavedListsInput,
   type SavedListsReport,
   type SavedListsTag,
   type Task,
-  type User,
 } from './saved-lists.types.ts';
 
 type Failed = { readonly fault: Fault };
@@ -34,20 +41,22 @@ export const savedListsSetup = setup({
     loadLists: fromPromise<readonly SavedListSummary[]>(absent('loadLists')),
     loadList: fromPromise<SavedList, { readonly id: string }>(absent('loadList')),
     writeList: fromPromise<Done, Task>(absent('writeList')),
+    adding: addingMachine,
   },
   actions: {
-    keepUser: assign((_, { subject, isShopper }: User) => ({
-      ...blankSavedLists,
-      subject: isShopper ? subject : null,
-    })),
+    keepUser: assign((_, user: User) => ({ ...blankSavedLists, subject: subjectIn(user) })),
     dropUser: assign(blankSavedLists),
+    stopAdding: stopChild('adding'),
     keepLists: assign((_, { lists }: { lists: readonly SavedListSummary[] }) => ({ lists, listsFault: null })),
     keepListsFault: assign((_, { fault }: Failed) => ({ listsFault: fault })),
-    keepOpen: assign(({ context }, { id }: { id: string }) =>
-      context.openId === id
-        ? {}
-        : { openId: id, list: null, unticked: [], takenOff: null, token: null, listFault: null },
-    ),
+    keepOpen: assign((_, { id }: { id: string }) => ({
+      openId: id,
+      list: null,
+      unticked: [],
+      takenOff: null,
+      token: null,
+      listFault: null,
+    })),
     /** What is on its way to the store stays as it is wanted. */
     keepList: assign(({ context }, { list }: { list: SavedList }) => ({
       list:
@@ -119,32 +128,33 @@ export const savedListsSetup = setup({
     keepTicks: assign(({ context }, { isWanted }: { isWanted: boolean }) => ({
       unticked: isWanted ? [] : (context.list?.items.map(({ sku }) => sku) ?? []),
     })),
-    keepAdding: enqueueActions(({ context, enqueue }) => {
+    wantTicked: enqueueActions(({ context, enqueue }) => {
       const lines = tickedOf(context).map(wishOf);
-      enqueue.assign({ adding: { ...noAdding, pending: lines.map(({ sku }) => sku) } });
+      const adding = begunAdding(context.openId, lines);
+      enqueue.assign({ adding });
+      enqueue.stopChild('adding');
+      enqueue.spawnChild('adding', { id: 'adding', input: adding });
       enqueue.emit({ type: 'lines.wanted', lines });
     }),
-    keepLine: assign(({ context: { adding } }, { sku, isLost }: Of & { readonly isLost: boolean }) => ({
-      adding: {
-        pending: adding.pending.filter((one) => one !== sku),
-        added: isLost ? adding.added : [...adding.added, sku],
-        lost: isLost ? [...adding.lost, sku] : adding.lost,
-      },
-    })),
-    dropAdding: assign({ adding: noAdding }),
-    reportAdded: emit(({ context: { list, adding } }) => ({
-      type: 'items.added' as const,
-      name: list?.name ?? '',
-      added: adding.added.length,
-      lost: adding.lost.length,
-      waiting: adding.pending.length,
-    })),
+    tellAdding: sendTo('adding', (_, told: LineTold) => told),
+    keepAdding: enqueueActions(({ context, enqueue }, { adding }: { readonly adding: Adding }) => {
+      enqueue.assign({ adding });
+      if (adding.state !== 'added') return;
+      const { added, lost, waiting } = addingShown(adding, adding.of);
+      enqueue.stopChild('adding');
+      enqueue.emit({ type: 'items.added', name: context.list?.name ?? '', added, lost, waiting });
+    }),
+    dropAdding: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ adding: noAdding });
+      enqueue.stopChild('adding');
+    }),
   },
   guards: {
     isSomebody: ({ context }) => context.subject !== null,
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     hasOpen: ({ context }) => context.openId !== null,
     isOther: ({ context }, { id }: { id: string }) => context.openId !== id,
+    isAnother: ({ context }, { id }: { id: string }) => context.subject !== null && context.openId !== id,
     isMissing: (_, { fault }: Failed) => isNotFound(fault),
     isWrong: ({ context }, { problems }: { problems: FieldProblems }) =>
       context.subject !== null && hasFieldProblems(problems),
@@ -158,8 +168,7 @@ export const savedListsSetup = setup({
     isKept: ({ context }, { id }: { id: string }) =>
       context.lists?.some((list) => list.id === id) === true || context.list?.id === id,
     hasTicked: ({ context }) => tickedOf(context).length > 0,
-    isPending: ({ context }, { sku }: Of) => context.adding.pending.includes(sku),
-    hasNoPending: ({ context }) => context.adding.pending.length === 0,
+    isPending: ({ context: { adding } }, { sku }: Of) => adding.state === 'adding' && adding.pending.includes(sku),
+    isAdding: ({ context }) => context.adding.state === 'adding',
   },
-  delays: { patience: 8_000 },
 });

@@ -2,7 +2,8 @@ import type { Fault } from '#services/fault.ts';
 import type { SavedItem } from '#services/lists/saved-items.rules.ts';
 import type { SavedList, SavedListLine, SavedListSummary } from '#services/lists/saved-lists.contract.ts';
 import type { LineWish } from '#services/trolley/trolley.contract.ts';
-import { type Carriage, type FieldProblems, noFieldProblems } from '../kit/index.ts';
+import { type Adding, type AddingReport, type LineTold, noAdding } from '../adding/index.ts';
+import { type Carriage, type FieldProblems, noFieldProblems, type User } from '../kit/index.ts';
 
 export type SavedListsInput = {
   /** Whose lists they are; null when no shopper is here. */
@@ -25,12 +26,6 @@ export type Done = { readonly list: SavedListSummary | null; readonly token: str
 
 /** A product that was taken off a list, and where on it. */
 export type TakenOff = { readonly item: SavedItem; readonly at: number };
-export type Adding = {
-  /** Asked for, and not answered yet. */
-  readonly pending: readonly string[];
-  readonly added: readonly string[];
-  readonly lost: readonly string[];
-};
 
 export type SavedListsContext = {
   readonly subject: string | null;
@@ -59,7 +54,6 @@ export type SavedListsContext = {
 };
 
 type Judged = { readonly problems?: FieldProblems };
-export type User = { readonly subject: string | null; readonly isShopper: boolean };
 
 export type SavedListsEvent =
   | { readonly type: 'lists.refresh' }
@@ -95,9 +89,8 @@ export type SavedListsEvent =
   | { readonly type: 'ticks.set'; readonly isWanted: boolean }
   /** What is ticked is put into the trolley. */
   | { readonly type: 'items.add' }
-  /** What the trolley says of a line that was asked for. */
-  | { readonly type: 'line.done'; readonly sku: string }
-  | { readonly type: 'line.lost'; readonly sku: string }
+  | LineTold
+  | AddingReport
   | { readonly type: 'session.ended' }
   | ({ readonly type: 'user.changed' } & User)
   /** Its own word: the list on show is there no more. */
@@ -124,7 +117,7 @@ export type SavedListsReport =
 
 /**
  * `busy`: the store is being asked. `reading`, `unread`: the lists. `opening`, `missing`, `unopened`: the list on show.
- * `sending`, `failed`: a change. `renaming`, `asking`: what stands open. `adding`, `added`: into the trolley.
+ * `sending`, `failed`: a change. `renaming`, `asking`: what stands open.
  */
 export type SavedListsTag =
   | 'busy'
@@ -136,11 +129,8 @@ export type SavedListsTag =
   | 'sending'
   | 'failed'
   | 'renaming'
-  | 'asking'
-  | 'adding'
-  | 'added';
+  | 'asking';
 
-export const noAdding: Adding = { pending: [], added: [], lost: [] };
 export const blankSavedLists: SavedListsContext = {
   subject: null,
   lists: null,
