@@ -1,9 +1,10 @@
 import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
-import type { AddressPayload, AddressUpdate, ShopperAddress } from '#services/address/address.contract.ts';
-import { addressFields, foundIn, payloadOf, primaryFirst } from '#services/address/addresses.rules.ts';
+import type { ShopperAddress } from '#services/address/address.contract.ts';
+import { addressFields, foundIn, primaryFirst } from '#services/address/addresses.rules.ts';
 import { faultOf } from '#services/fault.ts';
 import type { ServerContext } from '#services/session/session.contract.ts';
-import { absent, fieldProblemsOf, hasFieldProblems, noFieldProblems } from '../kit/index.ts';
+import { absent, fieldProblemsOf, hasFieldProblems, noFieldProblems, subjectIn, type User } from '../kit/index.ts';
+import { doneIn, sentOf } from './addresses.rules.ts';
 import {
   type About,
   type AddressesContext,
@@ -18,18 +19,13 @@ import {
   type Found,
   type Judged,
   noAddress,
-  type User,
 } from './addresses.types.ts';
 
 const failureOf = ({ event }: { event: { readonly error: unknown } }): Failed => ({ fault: faultOf(event.error) });
-type Done = { readonly event: { readonly output: ServerContext } };
-const savedOf = ({ event }: Done): Answered => ({ context: event.output, isGone: false });
-const removedOf = ({ event }: Done): Answered => ({ context: event.output, isGone: true });
+type DoneEvent = { readonly event: { readonly output: ServerContext } };
+const savedOf = ({ event }: DoneEvent): Answered => ({ context: event.output, isGone: false });
+const removedOf = ({ event }: DoneEvent): Answered => ({ context: event.output, isGone: true });
 const problemsOf = ({ event }: { event: Judged }): Found => ({ problems: event.problems ?? noFieldProblems });
-const sentOf = ({ event: { address } }: { event: { readonly address: AddressPayload | AddressUpdate } }): About => ({
-  addressId: 'id' in address ? address.id : null,
-  address: payloadOf(address),
-});
 
 const tryAgain = { type: 'keepProblems', params: { problems: noFieldProblems } } as const;
 const keepFault = { type: 'keepFault', params: failureOf } as const;
@@ -62,7 +58,7 @@ export const addressesMachine = setup({
     removeAddress: fromPromise<ServerContext, { addressId: number }>(absent('removeAddress')),
   },
   actions: {
-    keepUser: assign((_, { subject, isShopper }: User) => ({ ...blankAddresses, subject: isShopper ? subject : null })),
+    keepUser: assign((_, user: User) => ({ ...blankAddresses, subject: subjectIn(user) })),
     dropUser: assign(blankAddresses),
     keepAddresses: enqueueActions(({ enqueue, context }, { addresses }: { addresses: readonly ShopperAddress[] }) => {
       const added = context.added && foundIn(addresses, context.added);
@@ -74,6 +70,7 @@ export const addressesMachine = setup({
       enqueue.emit({ type: 'address.failed', fault });
     }),
     keepAbout: assign((_, { addressId, address = noAddress }: About) => ({ ...blankEdit, addressId, sent: address })),
+    keepBegun: assign((_, { addressId }: About) => ({ ...blankEdit, addressId, done: null })),
     keepProblems: assign((_, { problems }: Found) => ({ problems, fault: null })),
     keepFault: enqueueActions(({ enqueue }, { fault }: Failed) => {
       const problems = fieldProblemsOf(fault, addressFields);
@@ -85,13 +82,14 @@ export const addressesMachine = setup({
       const { addressId, addresses, sent } = now;
       if (addressId === null) enqueue.assign({ added: sent });
       else enqueue.emit({ type: isGone ? 'address.removed' : 'address.updated', addressId });
+      enqueue.assign({ done: doneIn(now, isGone) });
       if (isGone) enqueue.assign({ addresses: addresses?.filter(({ id }) => id !== addressId) ?? null });
       enqueue.sendParent({ type: 'context.told', context });
     }),
   },
   guards: {
     isSomebody: ({ context }) => context.subject !== null,
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     isKept: ({ context }, about: About) => context.addresses?.some(({ id }) => id === about.addressId) ?? false,
     hasProblems: ({ context }, { problems }: Found) => context.subject !== null && hasFieldProblems(problems),
     hasStoreProblems: (_, { fault }: Failed) => hasFieldProblems(fieldProblemsOf(fault, addressFields)),
@@ -233,14 +231,14 @@ export const addressesMachine = setup({
         'form.open': {
           guard: 'isSomebody',
           target: '.form',
-          actions: { type: 'keepAbout', params: ({ event }) => event },
+          actions: { type: 'keepBegun', params: ({ event }) => event },
         },
         'address.add': send,
         'address.update': send,
         'address.remove': {
           guard: { type: 'isKept', params: ({ event }) => event },
           target: '.asking',
-          actions: { type: 'keepAbout', params: ({ event }) => event },
+          actions: { type: 'keepBegun', params: ({ event }) => event },
         },
         'session.ended': '.closed',
         'user.changed': [{ guard: { type: 'isSameUser', params: ({ event }) => event } }, { target: '.closed' }],

@@ -3,7 +3,7 @@ import type { ShopperAddress } from '#services/address/address.contract.ts';
 import type { Fault } from '#services/fault.ts';
 import type { FieldProblems } from '../kit/index.ts';
 import type { addressesMachine } from './addresses.machine.ts';
-import { blankAddresses } from './addresses.types.ts';
+import { blankAddresses, type Done } from './addresses.types.ts';
 
 type Addresses = SnapshotFrom<typeof addressesMachine>;
 
@@ -16,6 +16,8 @@ export type AddressesShown = {
   readonly edit: 'closed' | 'form' | 'asking';
   /** Whom the form or the question is about; null when it is a new one. */
   readonly about: ShopperAddress | null;
+  /** What was done last, until something else is begun. */
+  readonly done: Done | null;
   readonly isBusy: boolean;
   readonly problems: FieldProblems;
   readonly fault: Fault | null;
@@ -25,7 +27,7 @@ const none: readonly ShopperAddress[] = [];
 
 /** What shows of the shopper's addresses; without a chart, that they are being read. */
 export function addressesShown(snapshot: Addresses | undefined): AddressesShown {
-  const { subject, addresses, addressId, listFault, problems, fault } = snapshot?.context ?? blankAddresses;
+  const { subject, addresses, addressId, listFault, done, problems, fault } = snapshot?.context ?? blankAddresses;
   const has = (tag: Parameters<Addresses['hasTag']>[0]) => snapshot?.hasTag(tag) ?? false;
   return {
     list: !snapshot || has('reading') ? 'reading' : subject === null ? 'away' : has('unread') ? 'unread' : 'read',
@@ -33,6 +35,7 @@ export function addressesShown(snapshot: Addresses | undefined): AddressesShown 
     listFault,
     edit: has('form') ? 'form' : has('asking') ? 'asking' : 'closed',
     about: addresses?.find(({ id }) => id === addressId) ?? null,
+    done,
     isBusy: has('busy'),
     problems,
     fault,

@@ -23,14 +23,16 @@ export type AddressesContext = {
   readonly fault: Fault | null;
   /** What was added and has to be found in the list that comes. */
   readonly added: AddressPayload | null;
+  /** What was done last, until something else is begun. */
+  readonly done: Done | null;
 };
+export type Done = { readonly what: 'added' | 'updated' | 'removed'; readonly address: string };
 
 /** What the form or the question is about, and what was sent of it. */
 export type About = { readonly addressId: number | null; readonly address?: AddressPayload };
 export type Answered = { readonly context: ServerContext; readonly isGone: boolean };
 export type Failed = { readonly fault: Fault };
 export type Found = { readonly problems: FieldProblems };
-export type User = { readonly subject: string | null; readonly isShopper: boolean };
 
 export type Judged = { readonly problems?: FieldProblems };
 
@@ -75,6 +77,7 @@ export const blankAddresses: AddressesContext = {
   addresses: null,
   listFault: null,
   added: null,
+  done: null,
   ...blankEdit,
 };
-export const addressesCarriage: Carriage = { keeps: ['subject'], blank: blankAddresses };
+export const addressesCarriage: Carriage = { keeps: ['subject', 'addresses', 'listFault'], blank: blankAddresses };
