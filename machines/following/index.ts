@@ -1,0 +1,3 @@
+export { followingMachine } from './following.machine.ts';
+export { followedTab, isFollowing, isLost, tabsOf } from './following.select.ts';
+export type { FollowingEvent, FollowingReport, ShopTab } from './following.types.ts';
