@@ -58,13 +58,13 @@ export const addToHomeMachine = setup({
       states: {
         offering: {
           description: 'A button offers to install the shop.',
-          meta: { rows: ['A9.33'] },
+          meta: { rows: ['A9.33'], texts: ['A9.33', 'frame.addToHomeText', 'frame.install', 'frame.notNow'] },
           tags: 'offer',
           on: { 'prompt.accept': 'asking' },
         },
         instructing: {
           description: 'Words say how to do it, because this browser has no button for it.',
-          meta: { rows: ['A9.O8'] },
+          meta: { rows: ['A9.O8'], texts: ['A9.33', 'frame.addToHomeText', 'frame.addToHomeHow', 'frame.close'] },
           tags: 'instructions',
         },
         asking: {

@@ -30,6 +30,8 @@ export type BridgeEvent =
   | ({ readonly type: 'insets.changed'; readonly insets: Insets } & Heard)
   /** The app signed somebody in or out, or was away long enough that it might have happened. */
   | ({ readonly type: 'session.changed' } & Heard)
+  /** The app wants to be told what happens in the page, or no more. */
+  | ({ readonly type: 'inspection.ask'; readonly isOn: boolean } & Heard)
   /** The page has something for the app. */
   | { readonly type: 'message.tell'; readonly message: ShopMessage };
 
@@ -40,6 +42,7 @@ export type BridgeReport =
   | { readonly type: 'insets.asked'; readonly insets: Insets }
   /** Who is shopping may have changed. */
   | { readonly type: 'session.asked' }
+  | { readonly type: 'inspection.asked'; readonly isOn: boolean }
   /** The app did not do it: the page does what a browser would. */
   | { readonly type: 'message.undelivered'; readonly message: ShopMessage };
 

@@ -19,6 +19,7 @@ import {
   type SubmitOutcome,
   untriedCard,
 } from './card-frame.types.ts';
+import { cardFrameTexts } from './card-frame.texts.ts';
 
 const isExpired = isOneOf('IF06', 'IF97');
 /** What was told is what is wanted. */
@@ -89,7 +90,7 @@ export const cardFrameMachine = setup({
   states: {
     asking: {
       description: 'The store is asked where the frame stands.',
-      meta: { rows: ['B1.20', 'B7.37'], texts: ['loading'] },
+      meta: { rows: ['B1.20', 'B7.37'], texts: cardFrameTexts.asking },
       tags: ['busy', 'loading'],
       invoke: {
         id: 'loadCapture',
@@ -123,11 +124,11 @@ export const cardFrameMachine = setup({
           states: {
             opening: {
               description: 'The frame is loaded for the first time from this address.',
-              meta: { rows: ['B4.061', 'B9.037'], texts: ['loading'] },
+              meta: { rows: ['B4.061', 'B9.037'], texts: cardFrameTexts.opening },
             },
             reloading: {
               description: 'The frame is loaded again, by itself after its first failure or because someone asked.',
-              meta: { rows: ['B4.062', 'B4.064', 'B4.065', 'B8.33', 'B9.038'], texts: ['loading'] },
+              meta: { rows: ['B4.062', 'B4.064', 'B4.065', 'B8.33', 'B9.038'], texts: cardFrameTexts.reloading },
             },
           },
         },
@@ -138,7 +139,7 @@ export const cardFrameMachine = setup({
           states: {
             resting: {
               description: 'A card may be typed and submitted.',
-              meta: { rows: ['B4.061', 'B5.28', 'B7.45'], texts: ['renewed', 'wrong', 'complete'] },
+              meta: { rows: ['B4.061', 'B5.28', 'B7.45'], texts: cardFrameTexts.resting },
               on: { 'card.submit': { target: 'outstanding', actions: { type: 'emitSubmit', params: told } } },
             },
             outstanding: {
@@ -152,7 +153,7 @@ export const cardFrameMachine = setup({
               states: {
                 submitting: {
                   description: 'The frame has not answered yet.',
-                  meta: { rows: ['B7.47', 'B7.48', 'B7.49'], texts: ['submitting'] },
+                  meta: { rows: ['B7.47', 'B7.48', 'B7.49'], texts: cardFrameTexts.submitting },
                   after: {
                     answerWait: [
                       { guard: 'hasInstrument', target: 'checking' },
@@ -162,7 +163,7 @@ export const cardFrameMachine = setup({
                 },
                 checking: {
                   description: 'The frame did not answer; the store is asked whether the card was taken.',
-                  meta: { rows: ['B7.O8'], texts: ['submitting'] },
+                  meta: { rows: ['B7.O8'], texts: cardFrameTexts.checking },
                   invoke: {
                     id: 'askInstrument',
                     src: 'askInstrument',
@@ -203,7 +204,7 @@ export const cardFrameMachine = setup({
           states: {
             failed: {
               description: 'The frame did not load, or cannot do its work.',
-              meta: { rows: ['B4.063', 'B4.066', 'B8.32', 'B8.34', 'B8.35'], texts: ['tryAgain', 'contact', 'debug'] },
+              meta: { rows: ['B4.063', 'B4.066', 'B8.32', 'B8.34', 'B8.35'], texts: cardFrameTexts.failed },
               on: {
                 'frame.retry': {
                   target: '#cardFrame.framed.loading.reloading',
@@ -213,7 +214,7 @@ export const cardFrameMachine = setup({
             },
             expired: {
               description: 'A new frame expired as well; trying again asks for another one.',
-              meta: { rows: ['B8.27', 'B8.28', 'B8.32', 'B8.34'], texts: ['tryAgain', 'contact', 'debug'] },
+              meta: { rows: ['B8.27', 'B8.28', 'B8.32', 'B8.34'], texts: cardFrameTexts.expired },
               on: { 'frame.retry': '#cardFrame.asking' },
             },
           },
@@ -238,7 +239,7 @@ export const cardFrameMachine = setup({
     },
     addressless: {
       description: 'The store gave no address that may be shown, or did not answer: only the page can begin again.',
-      meta: { rows: ['B4.067', 'B7.51', 'B7.52', 'B8.31'], texts: ['refresh', 'contact'] },
+      meta: { rows: ['B4.067', 'B7.51', 'B7.52', 'B8.31'], texts: cardFrameTexts.addressless },
       tags: 'errored',
       entry: 'keepNoUrl',
     },

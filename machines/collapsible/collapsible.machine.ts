@@ -31,12 +31,12 @@ export const collapsibleMachine = setup({
       states: {
         collapsed: {
           description: 'It is folded away, as it begins on a small screen.',
-          meta: { rows: ['B4.069'] },
+          meta: { rows: ['B4.069'], texts: ['B4.072', 'collapsible.expand'] },
           on: { 'toggle.press': 'open' },
         },
         open: {
           description: 'It was opened on the small screen.',
-          meta: { rows: ['B4.069', 'B4.071'] },
+          meta: { rows: ['B4.069', 'B4.071'], texts: ['B4.072', 'collapsible.collapse'] },
           tags: 'open',
           on: { 'toggle.press': 'collapsed' },
         },
@@ -49,13 +49,13 @@ export const collapsibleMachine = setup({
       states: {
         open: {
           description: 'It is open, as it begins on a larger screen.',
-          meta: { rows: ['B4.068', 'B4.070'] },
+          meta: { rows: ['B4.068', 'B4.070'], texts: ['B4.072', 'collapsible.collapse'] },
           tags: 'open',
           on: { 'toggle.press': 'collapsed' },
         },
         collapsed: {
           description: 'It was folded away on the larger screen.',
-          meta: { rows: ['B4.071'] },
+          meta: { rows: ['B4.071'], texts: ['B4.072', 'collapsible.expand'] },
           on: { 'toggle.press': 'open' },
         },
       },

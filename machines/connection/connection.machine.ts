@@ -18,7 +18,7 @@ export const connectionMachine = setup({
     },
     offline: {
       description: 'The network is gone: what is on show stays, and what was asked for waits.',
-      meta: { rows: [] },
+      meta: { rows: [], texts: ['frame.offline', 'frame.offlineHeading', 'frame.offlineText', 'frame.keptHeading'] },
       tags: 'offline',
       on: { 'connection.found': { target: 'online', actions: 'reportReturned' } },
     },

@@ -85,7 +85,7 @@ export const expressMachine = setup({
     },
     loading: {
       description: 'The store is asked which windows there are today; those of before are not shown meanwhile.',
-      meta: { rows: ['A2.082', 'B2.29'] },
+      meta: { rows: ['A2.082', 'B2.29'], texts: ['express.loading'] },
       tags: 'busy',
       invoke: {
         id: 'loadExpress',
@@ -110,27 +110,38 @@ export const expressMachine = setup({
     },
     shown: {
       description: 'Today’s windows are shown, each with what it costs.',
-      meta: { rows: ['A1.O2', 'A2.082', 'B6.09'] },
+      meta: {
+        rows: ['A1.O2', 'A2.082', 'B6.09'],
+        texts: [
+          'express.windows',
+          'express.start',
+          'express.free',
+          'express.full',
+          'express.closed',
+          'express.orderBy',
+          'express.limit',
+        ],
+      },
     },
     notHere: {
       description: 'There is no express at that place: the other method, another place or another time is the way on.',
-      meta: { rows: ['A1.O2'] },
+      meta: { rows: ['A1.O2'], texts: ['express.notHereTitle', 'express.notHereDelivery', 'express.notHerePickUp'] },
     },
     nowhere: {
       description: 'Nobody has said where to yet.',
-      meta: { rows: ['A1.O2'] },
+      meta: { rows: ['A1.O2'], texts: ['express.nowhereTitle', 'express.nowhereDelivery', 'express.nowherePickUp'] },
     },
     closed: {
       description: 'Express has closed for today, or every window is full; standard times are the way on.',
-      meta: { rows: ['A1.O2'] },
+      meta: { rows: ['A1.O2'], texts: ['express.closedTitle', 'express.closedText', 'express.standard'] },
     },
     failed: {
       description: 'The windows did not come; another try is offered.',
-      meta: { rows: ['A2.082'] },
+      meta: { rows: ['A2.082'], texts: ['express.failedTitle', 'express.failedText', 'express.tryAgain'] },
     },
     choosing: {
       description: 'A window is being held; until that is answered no other is taken.',
-      meta: { rows: ['B6.09', 'B5.07'] },
+      meta: { rows: ['B6.09', 'B5.07'], texts: ['express.starting'] },
       tags: 'holding',
       invoke: {
         id: 'holdExpress',
@@ -163,7 +174,10 @@ export const expressMachine = setup({
     },
     held: {
       description: 'The window is held: the express shop has begun.',
-      meta: { rows: ['B6.09', 'B5.07'] },
+      meta: {
+        rows: ['B6.09', 'B5.07'],
+        texts: ['express.heldTitle', 'express.heldText', 'express.goShopping', 'express.another'],
+      },
       tags: 'held',
     },
     refused: {
@@ -172,17 +186,17 @@ export const expressMachine = setup({
       states: {
         full: {
           description: 'Somebody else took the last place.',
-          meta: { rows: ['B6.09'] },
+          meta: { rows: ['B6.09'], texts: ['express.refusedFull'] },
           tags: 'refused',
         },
         closed: {
           description: 'It is too late for that window.',
-          meta: { rows: ['B6.09'] },
+          meta: { rows: ['B6.09'], texts: ['express.refusedLate'] },
           tags: 'refused',
         },
         failed: {
           description: 'Nobody knows why, or the store could not be reached: the same may be tried again.',
-          meta: { rows: ['B6.09'] },
+          meta: { rows: ['B6.09'], texts: ['express.refused'] },
           tags: 'refused',
         },
       },

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { type Fault, faultOf } from '#services/fault.ts';
-import { absent } from '../kit/index.ts';
+import { absent, subjectIn, type User } from '../kit/index.ts';
 import {
   blankFavourites,
   type FavouritesContext,
@@ -9,7 +9,6 @@ import {
   type FavouritesReport,
   type FavouritesTag,
   type FavouriteWish,
-  type User,
 } from './favourites.types.ts';
 
 type Failed = { readonly fault: Fault };
@@ -30,10 +29,7 @@ export const favouritesMachine = setup({
     markFavourite: fromPromise<readonly string[], FavouriteWish>(absent('markFavourite')),
   },
   actions: {
-    keepUser: assign((_, { subject, isShopper }: User) => ({
-      ...blankFavourites,
-      subject: isShopper ? subject : null,
-    })),
+    keepUser: assign((_, user: User) => ({ ...blankFavourites, subject: subjectIn(user) })),
     dropUser: assign(blankFavourites),
     keepSkus: assign((_, { skus }: { skus: readonly string[] }) => ({ skus, fault: null })),
     keepFault: assign((_, { fault }: Failed) => ({ fault })),
@@ -60,7 +56,7 @@ export const favouritesMachine = setup({
   },
   guards: {
     isSomebody: ({ context }) => context.subject !== null,
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     hasWishes: ({ context }) => context.wishes.length > 0,
   },
 }).createMachine({

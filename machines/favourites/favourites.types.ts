@@ -1,5 +1,5 @@
 import type { Fault } from '#services/fault.ts';
-import type { Carriage } from '../kit/index.ts';
+import type { Carriage, User } from '../kit/index.ts';
 
 export type FavouritesInput = {
   /** Whose favourites they are; null when no shopper is here. */
@@ -18,7 +18,6 @@ export type FavouritesContext = {
   /** What the first was when it was sent. */
   readonly sent: boolean | null;
 };
-export type User = { readonly subject: string | null; readonly isShopper: boolean };
 
 export type FavouritesEvent =
   | { readonly type: 'favourites.refresh' }

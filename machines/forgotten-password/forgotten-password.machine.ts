@@ -82,7 +82,7 @@ export const forgottenPasswordMachine = setup({
     },
     sending: {
       description: 'The email is on its way; pressing again sends nothing.',
-      meta: { rows: ['A2.030'] },
+      meta: { rows: ['A2.030'], texts: ['forgot-password.sending'] },
       tags: 'busy',
       invoke: {
         id: 'askLetter',
@@ -111,7 +111,15 @@ export const forgottenPasswordMachine = setup({
     },
     lettered: {
       description: 'The same is said to everyone: if there is an account, a letter with a link is on its way.',
-      meta: { rows: ['A2.030'] },
+      meta: {
+        rows: ['A2.030'],
+        texts: [
+          'forgot-password.sentTitle',
+          'forgot-password.sent',
+          'forgot-password.sentNote',
+          'forgot-password.otherAddress',
+        ],
+      },
       tags: 'lettered',
       on: { 'letter.again': 'asking', 'page.leave': 'asking' },
     },
@@ -144,7 +152,7 @@ export const forgottenPasswordMachine = setup({
     },
     keeping: {
       description: 'The new password is on its way; pressing again sends nothing.',
-      meta: { rows: ['A3.54'] },
+      meta: { rows: ['A3.54'], texts: ['forgot-password.keeping'] },
       tags: ['busy', 'choosing'],
       invoke: {
         id: 'choosePassword',
@@ -194,7 +202,10 @@ export const forgottenPasswordMachine = setup({
     },
     spent: {
       description: "The letter's link no longer opens anything: another letter can be asked for.",
-      meta: { rows: ['A8.41'] },
+      meta: {
+        rows: ['A8.41'],
+        texts: ['forgot-password.spentTitle', 'forgot-password.spent', 'forgot-password.askAgain'],
+      },
       tags: 'spent',
       on: {
         'letter.again': { target: 'asking', actions: 'dropAnswer' },
@@ -203,7 +214,7 @@ export const forgottenPasswordMachine = setup({
     },
     done: {
       description: 'The new password is kept, every other session of the account has ended, and they are signed in.',
-      meta: { rows: ['A4.39', 'A4.40'] },
+      meta: { rows: ['A4.39', 'A4.40'], texts: ['forgot-password.doneTitle', 'forgot-password.done'] },
       tags: 'done',
       on: { 'page.leave': 'asking' },
     },

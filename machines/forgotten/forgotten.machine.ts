@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ProductRow } from '#services/catalogue/catalogue.contract.ts';
 import { type Fault, faultOf } from '#services/fault.ts';
-import { absent } from '../kit/index.ts';
+import { absent, subjectIn, type User } from '../kit/index.ts';
 import {
   blankForgotten,
   type ForgottenContext,
@@ -11,7 +11,6 @@ import {
 } from './forgotten.types.ts';
 
 type Rows = readonly ProductRow[];
-type User = { readonly subject: string | null; readonly isShopper: boolean };
 
 const toldUser = ({ event }: { event: User }): User => event;
 const toldRows = ({ event }: { event: { output: Rows } }): { rows: Rows } => ({ rows: event.output });
@@ -31,14 +30,11 @@ export const forgottenMachine = setup({
       fault: null,
     })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    keepUser: assign((_, { subject, isShopper }: User) => ({
-      ...blankForgotten,
-      subject: isShopper ? subject : null,
-    })),
+    keepUser: assign((_, user: User) => ({ ...blankForgotten, subject: subjectIn(user) })),
   },
   guards: {
     isSomebody: ({ context }) => context.subject !== null,
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     hasSome: (_, { rows }: { rows: Rows }) => rows.some(({ items }) => items.length > 0),
   },
 }).createMachine({

@@ -13,6 +13,7 @@ import type {
   GateReport,
   GateTag,
 } from './gate.types.ts';
+import { gateTexts } from './gate.texts.ts';
 
 type Asked = { readonly action: GatedAction; readonly key: string; readonly nowMs: number };
 type Told = { readonly visitor: Visitor };
@@ -89,7 +90,7 @@ export const gateMachine = setup({
     },
     asking: {
       description: 'The prompt says what is missing; nothing is kept until its button is chosen.',
-      meta: { rows: ['B5.08', 'B5.09', 'B6.02', 'B6.03', 'B6.04', 'B6.O1'] },
+      meta: { rows: ['B5.08', 'B5.09', 'B6.02', 'B6.03', 'B6.04', 'B6.O1'], texts: gateTexts.asking },
       entry: 'reportPrompt',
       on: {
         'words.ended': [
@@ -202,7 +203,7 @@ export const gateMachine = setup({
         },
         failed: {
           description: 'It was not done, or nobody can tell: the shopper is told so and may try again.',
-          meta: { rows: ['B6.05', 'B6.06'] },
+          meta: { rows: ['B6.05', 'B6.06'], texts: gateTexts.failed },
           tags: 'failed',
           entry: 'reportFailure',
           on: {

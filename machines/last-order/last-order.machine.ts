@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Shopper } from '#services/session/session.contract.ts';
-import { absent } from '../kit/index.ts';
+import { absent, subjectIn, type User } from '../kit/index.ts';
 import { mayAskOf } from './last-order.rules.ts';
 import {
   blankLastOrder,
@@ -11,8 +11,6 @@ import {
   type LastOrderTag,
 } from './last-order.types.ts';
 
-type User = { readonly subject: string | null; readonly isShopper: boolean };
-
 /** The last order that is still to come, for whoever may change it. */
 export const lastOrderMachine = setup({
   types: {} as { context: LastOrderContext; events: LastOrderEvent; input: LastOrderInput; tags: LastOrderTag },
@@ -22,16 +20,16 @@ export const lastOrderMachine = setup({
     keepOrder: assign((_, { order }: { order: LastOrder | null }) => ({ order })),
     dropOrder: assign({ order: null }),
     keepTerms: assign((_, { shopper }: { shopper: Shopper }) => ({ mayAsk: mayAskOf(shopper) })),
-    keepUser: assign(({ context: { isNeeded } }, { subject, isShopper }: User) => ({
+    keepUser: assign(({ context: { isNeeded } }, user: User) => ({
       ...blankLastOrder,
       isNeeded,
-      subject: isShopper ? subject : null,
+      subject: subjectIn(user),
     })),
   },
   guards: {
     isDue: ({ context }) => context.subject !== null && context.mayAsk && context.isNeeded,
     isBarred: ({ context }) => context.subject === null || !context.mayAsk,
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     isSomebody: ({ context }) => context.subject !== null,
   },
 }).createMachine({

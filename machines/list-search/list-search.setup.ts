@@ -3,7 +3,7 @@ import type { Fault } from '#services/fault.ts';
 import type { KeptList } from '#services/lists/kept-paste.rules.ts';
 import type { ListSearch } from '#services/lists/list-search.contract.ts';
 import { linesOf } from '#services/lists/pasted-list.rules.ts';
-import { absent } from '../kit/index.ts';
+import { absent, subjectIn, type User } from '../kit/index.ts';
 import {
   chosenIn,
   firstOpen,
@@ -32,7 +32,6 @@ import {
 type At = { readonly line: number };
 type Kept = { readonly kept: KeptList | null };
 export type Answer = { readonly output: ListSearch };
-type User = { readonly subject: string | null; readonly isShopper: boolean };
 
 const isAt = ({ lines }: ListSearchContext, { line }: At) => lines[line];
 
@@ -102,9 +101,9 @@ export const listSearchSetup = setup({
       text: context.text,
       marks: marksOf(context.lines),
     })),
-    dropUser: assign((_, { subject, isShopper }: User) => ({
+    dropUser: assign((_, user: User) => ({
       ...blankListSearch,
-      subject: isShopper ? subject : null,
+      subject: subjectIn(user),
     })),
     reportWanted: enqueueActions(({ enqueue, context: { lines } }, { line }: At) => {
       const added = lines[line]?.added;
@@ -155,7 +154,7 @@ export const listSearchSetup = setup({
     ),
   },
   guards: {
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     isHanded: (_, { kept }: Kept) => kept?.isHanded === true,
     isForgotten: ({ context }, { kept }: Kept) => context.text === '' && kept !== null,
     isUnderWay: ({ context }, { kept }: Kept) =>

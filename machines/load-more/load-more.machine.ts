@@ -14,24 +14,24 @@ export const loadMoreMachine = setup({
   states: {
     untouched: {
       description: 'What was there from the beginning is shown; more can be asked for.',
-      meta: { rows: ['B4.078'] },
+      meta: { rows: ['B4.078'], texts: ['B9.046', 'load-more.more'] },
       on: { 'more.ask': 'loading' },
     },
     loading: {
       description: 'More is on its way; asking again asks for nothing.',
-      meta: { rows: ['B4.079'] },
+      meta: { rows: ['B4.079'], texts: ['B9.046', 'load-more.loading'] },
       tags: 'busy',
       invoke: { id: 'loadMore', src: 'loadMore', onDone: 'lengthened', onError: 'failed' },
     },
     lengthened: {
       description: 'More came, and still more can be asked for while there is more.',
-      meta: { rows: ['B4.078'] },
+      meta: { rows: ['B4.078'], texts: ['B9.046', 'load-more.more'] },
       tags: 'lengthened',
       on: { 'more.ask': 'loading' },
     },
     failed: {
       description: 'More did not come; it can be asked for again.',
-      meta: { rows: ['B4.079'] },
+      meta: { rows: ['B4.079'], texts: ['load-more.failed', 'load-more.again'] },
       tags: 'failed',
       on: { 'more.ask': 'loading' },
     },

@@ -173,7 +173,10 @@ export const modalsMachine = setup({
     },
     message: {
       description: 'Something in the shop is said in a modal; the page under it is still.',
-      meta: { rows: ['B4.007', 'B4.008', 'B4.009', 'B4.010', 'B4.011', 'B3.64'] },
+      meta: {
+        rows: ['B4.007', 'B4.008', 'B4.009', 'B4.010', 'B4.011', 'B3.64'],
+        texts: ['B8.01', 'B8.02', 'B8.04', 'B8.05', 'A8.23', 'A8.24', 'A8.25'],
+      },
       tags: 'open',
       entry: 'reportOpened',
       on: {

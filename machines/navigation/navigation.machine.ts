@@ -95,7 +95,7 @@ export const navigationMachine = setup({
         },
         loading: {
           description: 'A page is on its way and the indicator says so.',
-          meta: { rows: ['A4.45', 'B9.052', 'B9.053'] },
+          meta: { rows: ['A4.45', 'B9.052', 'B9.053'], texts: ['B9.052'] },
           tags: 'indicating',
           on: {
             'navigation.started': {

@@ -36,7 +36,7 @@ export const checking = orderChangeSetup.createStateConfig({
     },
     ended: {
       description: 'A change ended by itself, and the shopper is told why.',
-      meta: { rows: ['A4.64', 'A8.18'] },
+      meta: { rows: ['A4.64', 'A8.18'], texts: ['change-order.endedTitle', 'A8.19', 'A8.21', 'A8.18'] },
       tags: 'ended',
       on: { 'end.acknowledge': 'acknowledging' },
     },

@@ -15,7 +15,10 @@ export const comparing = orderChangeSetup.createStateConfig({
     },
     reckoning: {
       description: 'The store is asked what has changed; what it said last stays on show.',
-      meta: { rows: ['A2.068'] },
+      meta: {
+        rows: ['A2.068'],
+        texts: ['change-order.reckoning', 'change-payment.loading', 'change-payment.updating'],
+      },
       tags: 'reckoning',
       entry: 'dropDifferenceFault',
       invoke: {
@@ -38,7 +41,7 @@ export const comparing = orderChangeSetup.createStateConfig({
     },
     unreckoned: {
       description: 'The store did not say what has changed; asking again is offered.',
-      meta: { rows: ['A2.068'] },
+      meta: { rows: ['A2.068'], texts: ['change-payment.unknown', 'change-payment.tryAgain'] },
       tags: 'failed',
       on: { 'difference.reload': 'reckoning', 'difference.need': 'reckoning' },
       always: { guard: 'isNotChanging', target: 'unneeded' },

@@ -27,7 +27,7 @@ export const orderChangeMachine = orderChangeSetup.createMachine({
         },
         reading: {
           description: 'The store is asked for the order that may be changed: the one that was named, or the last.',
-          meta: { rows: ['A4.58', 'A4.59', 'A7.048', 'A7.049'] },
+          meta: { rows: ['A4.58', 'A4.59', 'A7.048', 'A7.049'], texts: ['change-order.reading'] },
           tags: 'busy',
           invoke: {
             id: 'readOrder',
@@ -50,16 +50,39 @@ export const orderChangeMachine = orderChangeSetup.createMachine({
         },
         known: {
           description: 'The order may be changed, and the shopper is asked whether they want to.',
-          meta: { rows: ['A6.09', 'A3.44'] },
+          meta: {
+            rows: ['A6.09', 'A3.44'],
+            texts: [
+              'change-order.title',
+              'change-order.kept',
+              'change-order.stands',
+              'change-order.start',
+              'change-order.notNow',
+            ],
+          },
           on: { 'change.begin': [{ guard: 'isChangeable', target: 'sending', actions: 'keepBegun' }] },
         },
         unchangeable: {
           description: 'The order cannot be changed, and the shopper is told why.',
-          meta: { rows: ['A6.09', 'A3.44'] },
+          meta: {
+            rows: ['A6.09', 'A3.44'],
+            texts: [
+              'change-order.cannot',
+              'change-order.whyPicking',
+              'change-order.whyCutOff',
+              'change-order.whyCancelled',
+              'change-order.whyNotFound',
+              'change-order.whyUnderWay',
+              'change-order.whyAnother',
+              'change-order.whyPayment',
+              'change-order.whyOther',
+              'change-order.back',
+            ],
+          },
         },
         unknown: {
           description: 'The store did not say what the order is; asking again is offered.',
-          meta: { rows: ['A4.58', 'A4.59'] },
+          meta: { rows: ['A4.58', 'A4.59'], texts: ['change-order.unknown', 'change-order.tryAgain'] },
           tags: 'failed',
           on: { 'change.begin': { actions: ['keepIdNotSet', 'reportIdNotSet'] } },
         },
@@ -82,7 +105,7 @@ export const orderChangeMachine = orderChangeSetup.createMachine({
         },
         starting: {
           description: 'The store is asked to begin the change; begun again meanwhile, only the later answer counts.',
-          meta: { rows: ['A4.61', 'A4.62', 'A7.050'] },
+          meta: { rows: ['A4.61', 'A4.62', 'A7.050'], texts: ['change-order.starting'] },
           tags: 'beginning',
           invoke: {
             id: 'beginChange',
@@ -132,14 +155,17 @@ export const orderChangeMachine = orderChangeSetup.createMachine({
         },
         changing: {
           description: 'The trolley is that of an order in change, until it is saved or given up.',
-          meta: { rows: ['A4.60'] },
+          meta: {
+            rows: ['A4.60'],
+            texts: ['change-order.changing', 'change-order.changingOne', 'change-order.review', 'change-order.stop'],
+          },
           tags: 'changing',
           always: { guard: 'isNotChanging', target: 'unchanged', actions: 'dropDifference' },
           on: { 'change.giveUp': { target: 'givingUp', actions: 'dropGiveUpFault' } },
         },
         givingUp: {
           description: 'The store is asked to leave the order as it was; until it says so, the change goes on.',
-          meta: { rows: ['A4.63', 'A7.051'] },
+          meta: { rows: ['A4.63', 'A7.051'], texts: ['change-order.stopping'] },
           tags: ['changing', 'givingUp'],
           invoke: {
             id: 'giveUpChange',

@@ -8,7 +8,7 @@ import type {
 } from '#services/orders/order-change.contract.ts';
 import { idNotSet } from '#services/orders/change-begin.rules.ts';
 import type { Shopper } from '#services/session/session.contract.ts';
-import { absent } from '../kit/index.ts';
+import { absent, subjectIn, type User } from '../kit/index.ts';
 import { inChangeOf, isEndToBeTold } from './order-change.rules.ts';
 import {
   blankOrderChange,
@@ -21,7 +21,6 @@ import {
 
 type Failure = { readonly fault: Fault };
 type Answer = { readonly answer: ChangeAnswered };
-type User = { readonly subject: string | null; readonly isShopper: boolean };
 type Told = { readonly shopper: Shopper };
 type Ended = { readonly context: ChangeAnswered['context'] | null };
 
@@ -45,11 +44,11 @@ export const orderChangeSetup = setup({
     loadDifference: fromPromise<OrderDifference>(absent('loadDifference')),
   },
   actions: {
-    keepUser: assign(({ context }, { subject, isShopper }: User) => ({
+    keepUser: assign(({ context }, user: User) => ({
       ...blankOrderChange,
       isCheckWanted: context.isCheckWanted,
       isDifferenceNeeded: context.isDifferenceNeeded,
-      subject: isShopper ? subject : null,
+      subject: subjectIn(user),
     })),
     keepTerms: assign((_, { shopper }: Told) => ({ inChange: inChangeOf(shopper) })),
     keepAsked: assign((_, { orderId }: { orderId: string | null }) => ({ asked: orderId, known: null, fault: null })),
@@ -96,7 +95,7 @@ export const orderChangeSetup = setup({
   },
   guards: {
     isSomebody: ({ context }) => context.subject !== null,
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     isChangeable: ({ context }) => context.known?.isChangeable === true,
     isToldChangeable: (_, { known }: { known: OrderKnown }) => known.isChangeable,
     isChanging: ({ context }) => context.inChange !== null,

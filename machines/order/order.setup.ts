@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromPromise, sendParent, setup } from 'xstate';
 import type { Fault } from '#services/fault.ts';
 import type { Problem } from '#services/orders/order.contract.ts';
-import { absent } from '../kit/index.ts';
+import { absent, subjectIn, type User } from '../kit/index.ts';
 import * as rules from './order.rules.ts';
 import {
   blankOrder,
@@ -20,7 +20,6 @@ import {
 type Of = { readonly key: string };
 type Said = { readonly wish: OrderWish };
 type Failure = { readonly fault: Fault };
-type User = { readonly subject: string | null; readonly isShopper: boolean };
 type Terms = Pick<Extract<OrderEvent, { type: 'terms.told' }>, 'fulfilment' | 'flags'>;
 type Typed = { readonly field: TextField; readonly text: string };
 
@@ -42,10 +41,10 @@ export const orderSetup = setup({
     ),
   },
   actions: {
-    keepUser: assign(({ context: { terms } }, { subject, isShopper }: User) => ({
+    keepUser: assign(({ context: { terms } }, user: User) => ({
       ...blankOrder,
       terms,
-      subject: isShopper ? subject : null,
+      subject: subjectIn(user),
     })),
     keepTerms: assign(({ context }, { fulfilment, flags }: Terms) => {
       const terms = rules.termsWord(fulfilment);
@@ -98,7 +97,7 @@ export const orderSetup = setup({
   },
   guards: {
     isSomebody: ({ context }) => context.subject !== null,
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     isShopper: (_, { isShopper }: User) => isShopper,
     isKnown: ({ context }) => context.active !== null,
     canTell: ({ context }) => context.waiting.length > 0 && context.active !== null,

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { type Fault, faultOf } from '#services/fault.ts';
 import type { PastItems, PastItemsAsked } from '#services/orders/past-orders.contract.ts';
-import { absent } from '../kit/index.ts';
+import { absent, subjectIn, type User } from '../kit/index.ts';
 import {
   blankPastItems,
   type PastItemsContext,
@@ -10,7 +10,6 @@ import {
   type PastItemsTag,
 } from './past-items.types.ts';
 
-type User = { readonly subject: string | null; readonly isShopper: boolean };
 const toldUser = ({ event }: { event: User }): User => event;
 
 /** Everything that a shopper ever bought: a page of it at a time, sorted and searched as the address says. */
@@ -30,16 +29,16 @@ export const pastItemsMachine = setup({
       fault: null,
     })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    keepUser: assign(({ context }, { subject, isShopper }: User) => ({
+    keepUser: assign(({ context }, user: User) => ({
       ...blankPastItems,
       asked: context.asked,
-      subject: isShopper ? subject : null,
+      subject: subjectIn(user),
     })),
     dropUser: assign(blankPastItems),
   },
   guards: {
     isSomebody: ({ context }) => context.subject !== null,
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     hasQuestion: ({ context }) => context.subject !== null && context.asked !== null,
   },
 }).createMachine({

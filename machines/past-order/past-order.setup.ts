@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, sendParent, setup } from 'xstate';
 import { type Fault, faultOf, isNotFound, technicalIssues } from '#services/fault.ts';
 import type { ChangeAnswered } from '#services/orders/order-change.contract.ts';
 import type { PastOrder } from '#services/orders/past-orders.contract.ts';
-import { absent } from '../kit/index.ts';
+import { absent, subjectIn, type User } from '../kit/index.ts';
 import { askAgainMs, isDefiniteNo } from './past-order.rules.ts';
 import {
   blankPastOrder,
@@ -14,7 +14,6 @@ import {
   type PastOrderInput,
   type PastOrderReport,
   type PastOrderTag,
-  type User,
 } from './past-order.types.ts';
 
 export type Failed = { readonly fault: Fault };
@@ -74,15 +73,12 @@ export const pastOrderSetup = setup({
       orderId: context.attempt?.orderId ?? '',
       fault,
     })),
-    keepUser: assign((_, { subject, isShopper }: User) => ({
-      ...blankPastOrder,
-      subject: isShopper ? subject : null,
-    })),
+    keepUser: assign((_, user: User) => ({ ...blankPastOrder, subject: subjectIn(user) })),
     dropUser: assign(blankPastOrder),
   },
   guards: {
     isSomebody: ({ context }) => context.subject !== null,
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     isOpened: ({ context }) => context.orderId !== null,
     isMissing: (_, { fault }: Failed) => isNotFound(fault),
     canCancel: ({ context }) => context.order?.isCancellable === true,

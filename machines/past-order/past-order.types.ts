@@ -1,11 +1,10 @@
 import type { Fault } from '#services/fault.ts';
 import type { PastOrder } from '#services/orders/past-orders.contract.ts';
 import type { ServerContext } from '#services/session/session.contract.ts';
-import type { Carriage } from '../kit/index.ts';
+import type { Carriage, User } from '../kit/index.ts';
 
 export type PastOrderInput = { readonly subject: string | null };
 export type Opened = { readonly orderId: string };
-export type User = { readonly subject: string | null; readonly isShopper: boolean };
 /** A cancelling that nobody has answered for: sent again, it is sent with this key. */
 export type CancelAttempt = { readonly orderId: string; readonly key: string };
 

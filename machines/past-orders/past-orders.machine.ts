@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { type Fault, faultOf } from '#services/fault.ts';
 import type { PastOrders, PastOrdersAsked } from '#services/orders/past-orders.contract.ts';
-import { absent } from '../kit/index.ts';
+import { absent, subjectIn, type User } from '../kit/index.ts';
 import {
   blankPastOrders,
   type PastOrdersContext,
@@ -10,7 +10,6 @@ import {
   type PastOrdersTag,
 } from './past-orders.types.ts';
 
-type User = { readonly subject: string | null; readonly isShopper: boolean };
 type Told = { readonly orders: PastOrders };
 type Asked = { readonly asked: PastOrdersAsked };
 
@@ -30,16 +29,13 @@ export const pastOrdersMachine = setup({
     keepAsked: assign((_, { asked }: Asked) => ({ asked })),
     keepOrders: assign((_, { orders }: Told) => ({ orders, fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    keepUser: assign((_, { subject, isShopper }: User) => ({
-      ...blankPastOrders,
-      subject: isShopper ? subject : null,
-    })),
+    keepUser: assign((_, user: User) => ({ ...blankPastOrders, subject: subjectIn(user) })),
     dropUser: assign(blankPastOrders),
   },
   guards: {
     isSomebody: ({ context }) => context.subject !== null,
     isAsked: ({ context }) => context.subject !== null && context.asked !== null,
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     hasSome: (_, { orders }: Told) => orders.orders.length > 0,
   },
 }).createMachine({

@@ -51,17 +51,17 @@ export const placingMachine = placingSetup.createMachine({
         },
         declined: {
           description: 'It was not paid for, and nothing was charged: another card may be chosen.',
-          meta: { rows: ['A7.O12'] },
+          meta: { rows: ['A7.O12'], texts: ['payment.declinedTitle', 'payment.declined', 'payment.declinedNext'] },
           tags: 'definite',
         },
         refused: {
           description: 'The store has looked at it and not done it; it says why.',
-          meta: { rows: ['A7.O12'] },
+          meta: { rows: ['A7.O12'], texts: ['payment.refusedTitle', 'payment.refusedNext', 'payment.totalsChanged'] },
           tags: 'definite',
         },
         unplaced: {
           description: 'The store has never heard of it: nothing was ordered and nothing charged.',
-          meta: { rows: ['A7.O12'] },
+          meta: { rows: ['A7.O12'], texts: ['payment.unplacedTitle', 'payment.unplaced'] },
           tags: 'definite',
         },
       },
@@ -80,7 +80,7 @@ export const placingMachine = placingSetup.createMachine({
     },
     holding: {
       description: 'Nothing is sent before it is certain who is signed in.',
-      meta: { rows: ['B4.092'] },
+      meta: { rows: ['B4.092'], texts: ['payment.held'] },
       tags: ['busy', 'submitting', 'held'],
       invoke: { id: 'settleSession', src: 'settleSession', onDone: 'beginning', onError: 'beginning' },
     },
@@ -104,7 +104,7 @@ export const placingMachine = placingSetup.createMachine({
     },
     submitting: {
       description: 'The store is being told, once.',
-      meta: { rows: ['A7.O12', 'A1.18'] },
+      meta: { rows: ['A7.O12', 'A1.18'], texts: ['payment.paying', 'payment.payingText'] },
       tags: ['busy', 'submitting'],
       invoke: {
         id: 'place',
@@ -147,7 +147,7 @@ export const placingMachine = placingSetup.createMachine({
       states: {
         asking: {
           description: 'The store is being asked what became of it.',
-          meta: { rows: ['A7.O12'] },
+          meta: { rows: ['A7.O12'], texts: ['payment.resolving', 'payment.resolvingText'] },
           invoke: {
             id: 'askByKey',
             src: 'askByKey',
@@ -168,7 +168,7 @@ export const placingMachine = placingSetup.createMachine({
         },
         pausing: {
           description: 'It is waited a while before the store is asked once more, longer each time.',
-          meta: { rows: ['A7.O12'] },
+          meta: { rows: ['A7.O12'], texts: ['payment.resolving', 'payment.waitingText'] },
           invoke: {
             id: 'pause',
             src: 'pause',
@@ -192,7 +192,7 @@ export const placingMachine = placingSetup.createMachine({
       states: {
         asking: {
           description: 'The store is being asked whether that is over.',
-          meta: { rows: ['A7.O12'] },
+          meta: { rows: ['A7.O12'], texts: ['payment.elsewhere', 'payment.elsewhereTitle', 'payment.elsewhereText'] },
           invoke: {
             id: 'askTerms',
             src: 'askTerms',
@@ -222,7 +222,7 @@ export const placingMachine = placingSetup.createMachine({
     },
     confirmed: {
       description: 'The order stands, this tab’s or another’s. Nothing is sent any more; its confirmation is shown.',
-      meta: { rows: ['A7.O12'] },
+      meta: { rows: ['A7.O12'], texts: ['payment.paid', 'payment.confirmed', 'payment.seeOrder'] },
       tags: 'definite',
       on: { 'order.seen': { target: 'open', actions: ['settleAttempt', 'clearOutcome'] } },
     },

@@ -3,7 +3,7 @@ import { type Fault, faultOf, isRefusedAs } from '#services/fault.ts';
 import type { Attempt, Wanted } from '#services/orders/attempt.words.ts';
 import type { OrderPlaced, PlacementTold } from '#services/orders/placing.contract.ts';
 import type { ServerContext } from '#services/session/session.contract.ts';
-import { absent } from '../kit/index.ts';
+import { absent, subjectIn, type User } from '../kit/index.ts';
 import { enoughUnheard, isDoubt, isRefusal } from './placing.rules.ts';
 import {
   blankPlacing,
@@ -16,7 +16,6 @@ import {
   type PlacingTag,
 } from './placing.types.ts';
 
-type User = { readonly subject: string | null; readonly isShopper: boolean };
 type Told = { readonly told: PlacementTold | null };
 type Lost = { readonly fault: Fault };
 type Begun = Pick<PlacingContext, 'subject' | 'asked' | 'attempt'>;
@@ -44,7 +43,7 @@ export const placingSetup = setup({
     pause: fromPromise<void, { readonly ms: number }>(absent('pause')),
   },
   actions: {
-    keepUser: assign((_, { subject, isShopper }: User) => ({ ...blankPlacing, subject: isShopper ? subject : null })),
+    keepUser: assign((_, user: User) => ({ ...blankPlacing, subject: subjectIn(user) })),
     keepAsked: assign((_, { placement }: { placement: Wanted }) => ({
       asked: placement,
       reason: null,
@@ -101,7 +100,7 @@ export const placingSetup = setup({
   },
   guards: {
     isNobody: ({ context }) => context.subject === null,
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     isKept: ({ context }, { attempt }: Kept) => attempt !== null && attempt.subject === context.subject,
     isUnderWay: (_, { isUnderWay }: Pick<Kept, 'isUnderWay'>) => isUnderWay,
     isPlaced: (_, { told }: Told) => told?.state === 'placed',

@@ -62,7 +62,7 @@ export const registrationMachine = setup({
       states: {
         editing: {
           description: 'Nothing has been tried yet.',
-          meta: { rows: ['A2.027', 'A5.02', 'A5.03'] },
+          meta: { rows: ['A2.027', 'A5.02', 'A5.03'], texts: ['register.lead', 'register.send'] },
         },
         wrong: {
           description: 'A field needs another look, says the form or the store; nothing was lost.',
@@ -88,7 +88,7 @@ export const registrationMachine = setup({
     },
     sending: {
       description: 'Email and password are on their way; pressing again sends nothing.',
-      meta: { rows: ['A2.027'] },
+      meta: { rows: ['A2.027'], texts: ['register.sending'] },
       tags: 'busy',
       invoke: {
         id: 'register',
@@ -130,7 +130,7 @@ export const registrationMachine = setup({
             editing: { description: 'No code has been tried.', meta: { rows: ['A2.027'] } },
             wrong: {
               description: 'It is not a code, or not the right one; its field says why.',
-              meta: { rows: ['A8.41'] },
+              meta: { rows: ['A8.41'], texts: ['register.codeMissing', 'register.codeWrong', 'register.codeRefused'] },
             },
             failed: {
               description: 'The code did not get through; it stands, and can be sent again.',
@@ -138,7 +138,7 @@ export const registrationMachine = setup({
             },
             sending: {
               description: 'The code is on its way; pressing again sends nothing.',
-              meta: { rows: ['A3.54'] },
+              meta: { rows: ['A3.54'], texts: ['register.confirming'] },
               tags: 'busy',
               invoke: {
                 id: 'confirmCode',
@@ -196,18 +196,18 @@ export const registrationMachine = setup({
           states: {
             waiting: {
               description: 'A letter has just gone; it is given half a minute to come.',
-              meta: { rows: ['A2.027'] },
+              meta: { rows: ['A2.027'], texts: ['register.letterWaiting', 'register.letterAgain'] },
               tags: 'letterWait',
               after: { letterWait: 'ready' },
             },
             ready: {
               description: 'Another letter may be asked for.',
-              meta: { rows: ['A2.027'] },
+              meta: { rows: ['A2.027'], texts: ['register.letterReady', 'register.sendAgain'] },
               on: { 'letter.send': { target: 'sending', actions: 'dropLetterFault' } },
             },
             sending: {
               description: 'Another letter is being asked for.',
-              meta: { rows: ['A2.027'] },
+              meta: { rows: ['A2.027'], texts: ['register.letterBusy'] },
               tags: 'letterBusy',
               invoke: {
                 id: 'sendLetter',
@@ -231,7 +231,7 @@ export const registrationMachine = setup({
     },
     done: {
       description: 'The account is there and they are signed in; their details come next.',
-      meta: { rows: ['A4.39'] },
+      meta: { rows: ['A4.39'], texts: ['register.doneTitle', 'register.done', 'register.goOn'] },
       tags: 'done',
       on: { 'page.leave': 'open' },
     },

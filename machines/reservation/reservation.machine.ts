@@ -4,6 +4,7 @@ import type { TermsTold } from '../session/index.ts';
 import { reservationSetup } from './reservation.setup.ts';
 import { takenIn } from './reservation.taking.ts';
 import { noneFired, type ReservationContext } from './reservation.types.ts';
+import { reservationTexts } from './reservation.texts.ts';
 
 type Told = { readonly event: TermsTold };
 type Answered = { readonly event: { readonly output: ServerContext | null } };
@@ -78,7 +79,7 @@ export const reservationMachine = reservationSetup.createMachine({
       on: {
         'terms.told': { target: '.told', actions: taking },
         'hold.refused': {
-          guard: 'canExtend',
+          guard: { type: 'isOfThisHold', params: ({ event }) => event },
           target: '.told',
           actions: { type: 'keepDue', params: ({ event }) => event },
         },
@@ -139,17 +140,17 @@ export const reservationMachine = reservationSetup.createMachine({
             },
             closingSoon: {
               description: 'The cut-off is near; the shopper has been told once.',
-              meta: { rows: ['A4.16', 'A4.21', 'A4.25'], texts: ['A8.09', 'A8.11'] },
+              meta: { rows: ['A4.16', 'A4.21', 'A4.25'], texts: reservationTexts.closingSoon },
             },
             closingNow: {
               description: 'Less than five minutes are left before the cut-off; the shopper has been told once.',
-              meta: { rows: ['A4.17', 'A4.21', 'A9.16'], texts: ['A8.10', 'A8.12'] },
+              meta: { rows: ['A4.17', 'A4.21', 'A9.16'], texts: reservationTexts.closingNow },
             },
           },
         },
         closed: {
           description: 'The cut-off has passed: the slot is gone, the trolley stays, and another slot can be chosen.',
-          meta: { rows: ['A4.18', 'A4.19', 'A4.20'], texts: ['A8.08', 'A8.13'] },
+          meta: { rows: ['A4.18', 'A4.19', 'A4.20'], texts: reservationTexts.closed },
           tags: 'over',
           invoke: {
             id: 'dropSlot',
@@ -163,7 +164,7 @@ export const reservationMachine = reservationSetup.createMachine({
         expired: {
           description:
             'The slot was kept as long as was said: it is gone, the trolley stays, and it can be chosen again.',
-          meta: { rows: ['A4.11', 'A4.12', 'A4.13', 'A4.14'], texts: ['A8.02', 'A8.05'] },
+          meta: { rows: ['A4.11', 'A4.12', 'A4.13', 'A4.14'], texts: reservationTexts.expired },
           tags: 'over',
           invoke: {
             id: 'dropSlot',
@@ -188,7 +189,7 @@ export const reservationMachine = reservationSetup.createMachine({
         },
         extending: {
           description: 'The store is asked to keep the slot for longer; a second tap asks nothing more.',
-          meta: { rows: ['A4.10', 'A4.O6'] },
+          meta: { rows: ['A4.10', 'A4.O6'], texts: reservationTexts.extending },
           tags: ['busy', 'extending'],
           invoke: {
             id: 'extendHold',
@@ -203,21 +204,21 @@ export const reservationMachine = reservationSetup.createMachine({
         },
         extended: {
           description: 'The slot is kept for longer.',
-          meta: { rows: ['A4.10', 'A4.O6'] },
+          meta: { rows: ['A4.10', 'A4.O6'], texts: reservationTexts.extended },
           tags: 'extended',
           always: unheld,
           on: wishes,
         },
         unextended: {
           description: 'The slot was not kept for longer: that is said, and the shopper may try again.',
-          meta: { rows: ['A4.10'] },
+          meta: { rows: ['A4.10'], texts: reservationTexts.unextended },
           tags: 'failed',
           always: unheld,
           on: wishes,
         },
         releasing: {
           description: 'The store is asked to let go of the slot.',
-          meta: { rows: ['A4.12'] },
+          meta: { rows: ['A4.12'], texts: reservationTexts.releasing },
           tags: ['busy', 'releasing'],
           invoke: {
             id: 'releaseSlot',
@@ -229,7 +230,7 @@ export const reservationMachine = reservationSetup.createMachine({
         },
         unreleased: {
           description: 'The slot was not let go: that is said, and the shopper may try again.',
-          meta: { rows: ['A4.12'] },
+          meta: { rows: ['A4.12'], texts: reservationTexts.unreleased },
           tags: 'failed',
           always: unheld,
           on: wishes,

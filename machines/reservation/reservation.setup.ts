@@ -154,6 +154,9 @@ export const reservationSetup = setup({
     hasSlot: ({ context }) => context.slot !== null,
     hasNoSlot: ({ context }) => context.slot === null,
     canExtend: ({ context }) => context.slot !== null && !context.terms?.shopper.isChangingOrder,
+    /** A refusal may come late, when another slot has been taken since. */
+    isOfThisHold: ({ context: { slot, terms } }, { reservationId }: { reservationId: string }) =>
+      slot?.reservationId === reservationId && !terms?.shopper.isChangingOrder,
     hasNoClock: ({ context }) => context.slot?.cutOffMs === null || (context.terms?.shopper.isChangingOrder ?? false),
     isOver: ({ context: { due, terms } }, { kind }: { kind: HoldEnd }) =>
       due === kind && !terms?.shopper.isChangingOrder,

@@ -59,8 +59,8 @@ export type ReservationEvent =
   /** Keep it longer, in one tap. */
   | { readonly type: 'hold.extend' }
   | { readonly type: 'hold.release' }
-  /** A write for which the slot was needed was refused because its time is over. */
-  | { readonly type: 'hold.refused'; readonly end: HoldEnd }
+  /** A write for which that slot was needed was refused because its time is over. */
+  | { readonly type: 'hold.refused'; readonly reservationId: string; readonly end: HoldEnd }
   /** Whoever was signed in is not any more. */
   | { readonly type: 'session.ended' };
 

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type Fault, faultOf } from '#services/fault.ts';
 import type { OnlineSample, SampleResponse } from '#services/trolley/samples.contract.ts';
-import { absent } from '../kit/index.ts';
+import { absent, subjectIn, type User } from '../kit/index.ts';
 import { changesSamples, merged, withTaken } from './samples.rules.ts';
 import {
   blankSamples,
@@ -14,7 +14,6 @@ import {
 } from './samples.types.ts';
 
 type Told = { readonly skus: Held };
-type User = { readonly subject: string | null; readonly isShopper: boolean };
 type Said = { readonly responses: readonly SampleResponse[] };
 const told = ({ event }: { event: Told }): Told => event;
 const kept = ({ event }: { event: { output: readonly SampleResponse[] } }): Said => ({ responses: event.output });
@@ -35,7 +34,7 @@ export const samplesMachine = setup({
     sendResponses: fromPromise<readonly SampleResponse[], Said>(absent('sendResponses')),
   },
   actions: {
-    keepUser: assign((_, { subject, isShopper }: User) => ({ ...blankSamples, subject: isShopper ? subject : null })),
+    keepUser: assign((_, user: User) => ({ ...blankSamples, subject: subjectIn(user) })),
     keepHeld: assign((_, { skus }: Told) => ({ skus })),
     keepSamples: assign((_, { samples }: { samples: readonly OnlineSample[] }) => ({ samples })),
     clearSamples: assign(({ context: { subject, skus } }) => ({ ...blankSamples, subject, skus })),
@@ -64,7 +63,7 @@ export const samplesMachine = setup({
     reportLost: emit((_, { fault }: { fault: Fault | null }) => ({ type: 'response.lost' as const, fault })),
   },
   guards: {
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     hasItems: ({ context }) => context.subject !== null && (context.skus?.length ?? 0) > 0,
     isEmpty: ({ context }, { skus }: Told) => context.subject === null || (skus?.length ?? 0) === 0,
     isOther: ({ context }, { skus }: Told) => changesSamples(context.samples, context.skus, skus),

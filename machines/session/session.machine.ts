@@ -15,6 +15,7 @@ import {
   type SessionHappening,
   type SessionTag,
 } from './session.types.ts';
+import { sessionTexts } from './session.texts.ts';
 
 /** Who is shopping and on what terms, as the server last said. A visitor is a guest until it says otherwise. */
 export const sessionMachine = setup({
@@ -159,7 +160,7 @@ export const sessionMachine = setup({
         },
         unopened: {
           description: 'They are signed in, but the shop did not open to them; where they were going is kept.',
-          meta: { rows: ['B4.098', 'B7.08'] },
+          meta: { rows: ['B4.098', 'B7.08'], texts: sessionTexts.unopened },
           tags: 'unopened',
           on: { 'session.retry': 'opening', 'session.refresh': 'opening' },
         },
@@ -181,12 +182,9 @@ export const sessionMachine = setup({
         unended: {
           description:
             'The sign-out did not get through: the shopper is still signed in, is told so, and may try again.',
-          meta: { rows: ['A7.036', 'B7.09'] },
+          meta: { rows: ['A7.036', 'B7.09'], texts: sessionTexts.unended },
           tags: 'unended',
-          on: {
-            'context.keep': [{ guard: take.isDoubted, target: 'asking' }, { actions: take.context }],
-            'logout.dismiss': 'asking',
-          },
+          ...take.untilRead,
         },
       },
       on: {

@@ -52,6 +52,47 @@ export const onAnswered = [
 /** One more question, once this one is answered. */
 export const queue = { actions: { type: 'keepQueued', params: { isQueued: true } } } as const;
 
+/** That a sign-out did not get through is said until it has been read, or turns out not to be so. */
+export const untilRead = {
+  initial: 'saying',
+  states: {
+    saying: {
+      description: 'It stands there until the shopper has read it.',
+      meta: { rows: ['B7.09'] },
+    },
+    asking: {
+      description:
+        'The server is being asked who this is while that is said: the sign-out may have come through after all.',
+      meta: { rows: ['B4.088', 'B7.09'] },
+      tags: 'busy',
+      invoke: {
+        id: 'askWho',
+        src: 'askWho',
+        input: { isRetry: false },
+        onDone: [
+          {
+            guard: {
+              type: 'isDoubtful',
+              params: ({ event }: { event: { output: Answered['answer'] } }) => event.output,
+            },
+            target: '#session.question.confirming',
+          },
+          { target: 'saying', actions: answer('answer') },
+        ],
+        onError: [onUnasked[0], { target: 'saying' }],
+      },
+    },
+  },
+  on: {
+    'context.keep': [
+      { guard: isDoubted, target: 'asking' },
+      { target: '.saying', actions: context },
+    ],
+    'logout.dismiss': 'asking',
+    'session.refresh': { target: '.asking', reenter: true },
+  },
+} as const;
+
 /** The email after that: only of whoever is signed in. */
 export function emailAfter(context: SessionContext, { shopper, email }: Answered['answer']): string | null {
   if (!shopper.isLoggedIn) return null;

@@ -47,6 +47,7 @@ export {
   sessionRefreshed,
   settingsOf,
   shellOf,
+  shopperIdIn,
   shopReady,
   themeOf,
   wordsSettled,

@@ -5,7 +5,7 @@ import type { flagsMachine } from '../flags/index.ts';
 import { type Carriages, type Carried, dehydrate, rehydrate } from '../kit/index.ts';
 import type { modalsMachine } from '../modals/index.ts';
 import type { navigationMachine } from '../navigation/index.ts';
-import type { sessionMachine } from '../session/index.ts';
+import { isShopper, type sessionMachine, shopperOf } from '../session/index.ts';
 import { isWording, type settingsMachine } from '../settings/index.ts';
 import type { shellMachine } from '../shell/index.ts';
 import type { themeMachine } from '../theme/index.ts';
@@ -28,6 +28,12 @@ export const modalsOf = (shop: ShopActor) => childOf<typeof modalsMachine>(shop,
 export const announcerOf = (shop: ShopActor) => childOf<typeof announcerMachine>(shop, 'announcer');
 export const themeOf = (shop: ShopActor) => childOf<typeof themeMachine>(shop, 'theme');
 export const connectionOf = (shop: ShopActor) => childOf<typeof connectionMachine>(shop, 'connection');
+
+/** Whose orders, lists and savings can be asked for: null for a guest, and for who signed in but may not shop. */
+export function shopperIdIn(shop: ShopActor): string | null {
+  const session = sessionOf(shop).getSnapshot();
+  return isShopper(session) ? shopperOf(session).shopperScvId : null;
+}
 
 /** The settings, the flags, the frame and the visitor are known, each by an answer or by its failure. */
 export const isReady = (shop: ShopSnapshot): boolean => shop.hasTag('ready');

@@ -39,7 +39,7 @@ export type ShopContext = {
   readonly storeId: number | null;
   /** Another store's words are fetched when the store changes (a flag). */
   readonly reloadsShell: boolean;
-  /** Somebody has come to be signed in, and nobody has fetched their loyalty facts yet. */
+  /** Somebody has come to be signed in: whoever opens the chart of loyalty fetches their facts, once for them. */
   readonly isLoyaltyDue: boolean;
 };
 

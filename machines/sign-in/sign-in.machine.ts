@@ -51,15 +51,18 @@ export const signInMachine = setup({
       states: {
         editing: {
           description: 'Nothing has been tried yet.',
-          meta: { rows: ['A2.025', 'A2.026'] },
+          meta: { rows: ['A2.025', 'A2.026'], texts: ['sign-in-pages.lead', 'sign-in-pages.send'] },
         },
         wrong: {
           description: 'A field needs another look: the form says which one and why, and nothing was lost.',
-          meta: { rows: ['B5.35'] },
+          meta: {
+            rows: ['B5.35'],
+            texts: ['sign-in-pages.emailMissing', 'sign-in-pages.emailWrong', 'sign-in-pages.passwordMissing'],
+          },
         },
         refused: {
           description: 'The store did not let them in; its reason is shown as it came.',
-          meta: { rows: ['A4.41', 'A8.41'] },
+          meta: { rows: ['A4.41', 'A8.41'], texts: ['sign-in-pages.refused'] },
         },
         failed: {
           description: 'The form did not get through; what was typed stands, and it can be sent again.',
@@ -80,7 +83,7 @@ export const signInMachine = setup({
     },
     sending: {
       description: 'Email and password are on their way; pressing again sends nothing.',
-      meta: { rows: ['A3.54'] },
+      meta: { rows: ['A3.54'], texts: ['sign-in-pages.sending'] },
       tags: 'busy',
       invoke: {
         id: 'signIn',
@@ -116,7 +119,7 @@ export const signInMachine = setup({
     },
     done: {
       description: 'They are signed in, and the shop has been told where they were going.',
-      meta: { rows: ['A4.39', 'A4.40'] },
+      meta: { rows: ['A4.39', 'A4.40'], texts: ['sign-in-pages.done', 'sign-in-pages.goingOn'] },
       tags: 'done',
       on: { 'page.leave': 'open.editing' },
     },

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { type Fault, faultOf } from '#services/fault.ts';
 import type { PackagingOption, TrolleyChanged } from '#services/trolley/trolley.contract.ts';
-import { absent } from '../kit/index.ts';
+import { absent, subjectIn, type User } from '../kit/index.ts';
 import { afterLoss, keyOf, withChoice, withoutFailed } from './trolley-choices.rules.ts';
 import {
   blankChoices,
@@ -15,7 +15,6 @@ import {
 
 type Of = { readonly key: string };
 type Lost = { readonly fault: Fault };
-type User = { readonly subject: string | null; readonly isShopper: boolean };
 const failure = ({ event }: { event: { error: unknown } }): Lost => ({ fault: faultOf(event.error) });
 
 /** What a shopper says of their trolley besides what they put into it: one after the other, and the last wish wins. */
@@ -32,10 +31,10 @@ export const trolleyChoicesMachine = setup({
     loadOptions: fromPromise<readonly PackagingOption[], Record<never, never>>(absent('loadOptions')),
   },
   actions: {
-    keepUser: assign(({ context: { isPacking } }, { subject, isShopper }: User) => ({
+    keepUser: assign(({ context: { isPacking } }, user: User) => ({
       ...blankChoices,
       isPacking,
-      subject: isShopper ? subject : null,
+      subject: subjectIn(user),
     })),
     keepChoice: assign(({ context }, { choice }: { choice: Choice }) => withChoice(context, choice)),
     keepRetried: assign(({ context }, { key }: Of) => {
@@ -58,7 +57,7 @@ export const trolleyChoicesMachine = setup({
   },
   guards: {
     isSomebody: ({ context }) => context.subject !== null,
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     hasWaiting: ({ context }) => context.waiting.length > 0,
     hasFailed: ({ context }, { key }: Of) => context.failed.some(({ choice }) => keyOf(choice) === key),
     isPacking: ({ context }) => context.isPacking && context.subject !== null,

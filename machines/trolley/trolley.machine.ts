@@ -103,9 +103,25 @@ export const trolleyMachine = trolleySetup.createMachine({
           on: { 'turns.begin': {}, 'trolley.refresh': { actions: 'keepStale' } },
         },
         uncleared: {
-          description: 'It could not be emptied: it is as the store has it, and may be emptied once more.',
+          description:
+            'It could not be emptied as far as is known: the store is asked what it holds, and it may be emptied once more.',
           meta: { rows: ['A7.021'] },
           tags: ['failed', 'uncleared'],
+          // An answer that was lost, or was none, may have emptied it.
+          invoke: {
+            id: 'askUncleared',
+            src: 'loadTrolley',
+            input: ({ context: { isWhole } }) => ({ isWhole }),
+            onDone: [
+              {
+                guard: { type: 'isEmptied', params: ({ event }) => ({ trolley: event.output }) },
+                target: 'standing',
+                actions: [{ type: 'keepTrolley', params: ({ event }) => ({ trolley: event.output }) }, 'reportCleared'],
+              },
+              { actions: { type: 'keepHeld', params: ({ event }) => ({ trolley: event.output }) } },
+            ],
+            onError: { actions: 'keepStale' },
+          },
           on: {
             'trolley.clear': { target: 'clearing', actions: 'dropWishes' },
             'clear.dismiss': { target: 'standing', actions: 'clearFault' },

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, raise, sendParent, setup } from 'xstate';
 import type { Fault } from '#services/fault.ts';
 import type { Trolley, TrolleyChanged } from '#services/trolley/trolley.contract.ts';
-import { absent } from '../kit/index.ts';
+import { absent, subjectIn, type User } from '../kit/index.ts';
 import { type TrolleyLineReport, trolleyLineMachine } from '../trolley-line/index.ts';
 import * as rules from './trolley.rules.ts';
 import { countIn } from './trolley.select.ts';
@@ -19,7 +19,6 @@ import {
 } from './trolley.types.ts';
 
 type Of = { readonly sku: string };
-type User = { readonly subject: string | null; readonly isShopper: boolean };
 /** Everything that changes what is wanted, and how. */
 export type Change =
   | LineAdd
@@ -65,6 +64,11 @@ function changed(context: TrolleyContext, change: Change): rules.Step {
   }
 }
 
+const heldNow = (context: TrolleyContext, trolley: Trolley) => ({
+  trolley: rules.later(context.trolley, lean(trolley)),
+  products: { ...context.products, ...productsIn(trolley) },
+});
+
 /** What a trolley knows how to do. When it does it is the chart's to say. */
 export const trolleySetup = setup({
   types: {} as {
@@ -103,14 +107,14 @@ export const trolleySetup = setup({
         },
       });
     }),
-    keepUser: enqueueActions(({ enqueue, context }, { subject, isShopper }: User) => {
+    keepUser: enqueueActions(({ enqueue, context }, user: User) => {
       for (const sku of Object.keys(context.flights)) {
         enqueue.sendTo(idOf(sku), { type: 'line.callOff' });
         enqueue.stopChild(idOf(sku));
       }
       if (context.subject !== null) enqueue.emit({ type: 'wishes.dropped', subject: context.subject });
       const { keyBase, keysMade } = context;
-      enqueue.assign({ ...blankTrolley, keyBase, keysMade, subject: isShopper ? subject : null });
+      enqueue.assign({ ...blankTrolley, keyBase, keysMade, subject: subjectIn(user) });
     }),
     dropWishes: enqueueActions(({ enqueue, context }) => {
       for (const sku of Object.keys(context.flights)) {
@@ -121,12 +125,13 @@ export const trolleySetup = setup({
       enqueue.assign({ wishes: {}, flights: {} });
     }),
     keepTrolley: assign(({ context }, { trolley }: { trolley: Trolley }) => ({
-      trolley: rules.later(context.trolley, lean(trolley)),
-      products: { ...context.products, ...productsIn(trolley) },
+      ...heldNow(context, trolley),
       wholeRevision: trolley.products === undefined ? context.wholeRevision : trolley.revision,
       fault: null,
       failures: 0,
     })),
+    /** What it holds after all; that it was to be emptied and was not is still to be read. */
+    keepHeld: assign(({ context }, { trolley }: { trolley: Trolley }) => heldNow(context, trolley)),
     dropSettled: assign(({ context }) => ({ isDoubtful: false, wishes: turns.withoutSettled(context) })),
     keepWhole: assign({ isWhole: true, wholeRevision: null }),
     keepStale: assign({ isStale: true }),
@@ -156,9 +161,10 @@ export const trolleySetup = setup({
   },
   guards: {
     isKnown: ({ context }) => context.trolley !== null,
+    isEmptied: (_, { trolley }: { trolley: Trolley }) => trolley.items.length === 0,
     isUncertain: ({ context }) => turns.isUncertain(context),
     isSomebody: ({ context }) => context.subject !== null,
-    isSameUser: ({ context }, { subject, isShopper }: User) => context.subject === (isShopper ? subject : null),
+    isSameUser: ({ context }, user: User) => context.subject === subjectIn(user),
     isSameOrder: ({ context }, { orderId }: { orderId: string | null }) => context.orderId === orderId,
     isShopper: (_, { isShopper }: User) => isShopper,
     hasToLoad: ({ context }) => context.isStale || isLacking(context),

@@ -70,17 +70,20 @@ export const zoneMachine = setup({
         },
         limited: {
           description: 'Less of what is fresh or frozen is brought there.',
-          meta: { rows: ['A4.04'], texts: ['A8.17'] },
+          meta: { rows: ['A4.04'], texts: ['zone.limited', 'zone.limitedBody'] },
           tags: 'alert',
         },
         dryGoods: {
           description: 'Only what keeps by itself is brought there.',
-          meta: { rows: ['A4.03'], texts: ['A8.16'] },
+          meta: { rows: ['A4.03'], texts: ['A8.16', 'zone.dryGoodsBody'] },
           tags: 'alert',
         },
         outOfZone: {
           description: 'Nothing is brought there: the way on is picking up, or another address.',
-          meta: { rows: ['A4.02'], texts: ['A8.14', 'A8.15'] },
+          meta: {
+            rows: ['A4.02'],
+            texts: ['A8.14', 'zone.outOfZoneBody', 'zone.switchToPickUp', 'zone.updateAddress'],
+          },
           tags: 'alert',
         },
       },
@@ -135,7 +138,7 @@ export const zoneMachine = setup({
         },
         changing: {
           description: 'Another address is on its way: the old area stands until the answer, marked as busy.',
-          meta: { rows: ['A4.01'] },
+          meta: { rows: ['A4.01'], texts: ['zone.busy'] },
           tags: 'busy',
         },
       },
