@@ -23,7 +23,12 @@ export type PayWaysShown = {
 type Props = PayWaysShown & {
   /** Where a card is typed, and where a wallet is asked. */
   readonly cardFrame: ReactNode;
-  readonly walletFrame: ReactNode;
+  /** Left out where no wallet can be paid with. */
+  readonly walletFrame?: ReactNode;
+  /** What is charged again by itself is paid with a card that is kept: nobody is asked whether to. */
+  readonly isKept?: boolean;
+  /** Cards that are saved cannot be chosen: a new one is typed. */
+  readonly isNewOnly?: boolean;
   readonly onChoose: (way: Way) => void;
   readonly onSaving: (isSaving: boolean) => void;
   readonly onRenew: () => void;
@@ -65,7 +70,9 @@ function Frame({ name, children, isCaptured, isAtWork, onRenew }: FrameProps): R
 
 /** What an order can be paid with. One that cannot be used is shown, and says why it cannot be chosen. */
 export function PayWays(props: Props): ReactNode {
-  const { instruments, areLost, way, isSaving, isAtWork, trouble, onChoose, onSaving, onRetry } = props;
+  const { areLost, way, isSaving, isAtWork, trouble, onChoose, onSaving, onRetry } = props;
+  const { isKept = false, isNewOnly = false } = props;
+  const instruments = isNewOnly ? [] : props.instruments;
   const group = useRef<HTMLFieldSetElement>(null);
   /** The button goes with its words: whoever pressed it stands at the head of the ways then. */
   const retry = () => {
@@ -116,22 +123,26 @@ export function PayWays(props: Props): ReactNode {
       {isChosen('card') ? (
         <Frame key="card" {...props} name={cardName}>
           {props.cardFrame}
-          <label className="pay-ways-save">
-            <input
-              type="checkbox"
-              checked={isSaving}
-              disabled={isAtWork}
-              onChange={({ currentTarget }) => onSaving(currentTarget.checked)}
-            />
-            {texts.saveCard.text}
-          </label>
+          {isKept ? null : (
+            <label className="pay-ways-save">
+              <input
+                type="checkbox"
+                checked={isSaving}
+                disabled={isAtWork}
+                onChange={({ currentTarget }) => onSaving(currentTarget.checked)}
+              />
+              {texts.saveCard.text}
+            </label>
+          )}
         </Frame>
       ) : null}
-      <label className="pay-ways-way">
-        <input {...radio} value="wallet" checked={isChosen('wallet')} onChange={() => onChoose({ kind: 'wallet' })} />
-        <Image src={schemePicture('wallet')} alt="" width={48} height={30} isEager />
-        {texts.wallet.text}
-      </label>
+      {props.walletFrame === undefined ? null : (
+        <label className="pay-ways-way">
+          <input {...radio} value="wallet" checked={isChosen('wallet')} onChange={() => onChoose({ kind: 'wallet' })} />
+          <Image src={schemePicture('wallet')} alt="" width={48} height={30} isEager />
+          {texts.wallet.text}
+        </label>
+      )}
       {isChosen('wallet') ? (
         <Frame key="wallet" {...props} name={texts.wallet.text}>
           {props.walletFrame}

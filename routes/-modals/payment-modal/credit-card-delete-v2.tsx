@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import type { ModalProps } from '../../-modal-chunks.ts';
+import { ForgetCard } from '../../-saver-modals.tsx';
+
+export default function CreditCardDeleteV2Modal({ parameter }: ModalProps): ReactNode {
+  return <ForgetCard instrumentId={parameter} />;
+}
