@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../-waiting.ts';
+import type { Asked } from '../-loyalty-load.ts';
+import { MyOnecardRoute } from '../-my-onecard-route.tsx';
+import { place } from '../-place.ts';
 
-export const Route = createFileRoute('/account/onecard')(notYet('onecard'));
+export const Route = createFileRoute('/account/onecard')({
+  ...place('onecard'),
+  loader: async (asked: Asked) => (await import('../-loyalty-load.ts')).needMyOnecard(asked),
+  shouldReload: ({ cause }) => cause === 'enter',
+  component: MyOnecardRoute,
+});

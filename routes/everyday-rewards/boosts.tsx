@@ -1,4 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../-waiting.ts';
+import { type OfferState, offerStates } from '#services/loyalty/loyalty.words.ts';
+import { BoostsRoute } from '../-boosts-route.tsx';
+import type { Asked } from '../-loyalty-load.ts';
+import { place } from '../-place.ts';
 
-export const Route = createFileRoute('/everyday-rewards/boosts')(notYet('boostOffers'));
+/** Which of the offers to show; what an address says otherwise is left out. */
+const boostsSearch = ({ show }: Record<string, unknown>): { readonly show?: OfferState } => {
+  const one = offerStates.find((state) => state === show);
+  return one === undefined ? {} : { show: one };
+};
+
+export const Route = createFileRoute('/everyday-rewards/boosts')({
+  ...place('boostOffers'),
+  validateSearch: boostsSearch,
+  loader: async (asked: Asked) => (await import('../-loyalty-load.ts')).needBoosts(asked),
+  shouldReload: ({ cause }) => cause === 'enter',
+  component: BoostsRoute,
+});

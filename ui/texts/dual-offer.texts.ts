@@ -17,5 +17,4 @@ export const dualOfferTexts = {
   plain: {
     text: 'When a product has a member price and a multibuy, one piece is usually cheaper by the member price, and several by the multibuy.',
   },
-  priceRules: { text: 'How our prices work' },
 } as const satisfies Texts;

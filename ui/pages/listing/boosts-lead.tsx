@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
 import type { Product } from '#services/catalogue/catalogue.contract.ts';
 import { pointsOf, rewardWords } from '#services/loyalty/reward.rules.ts';
 import { ButtonLink } from '../../button/button.tsx';
 import { Icon } from '../../icon/icon.tsx';
 import { href } from '../../link/href.ts';
 import { listingTexts as texts } from '../../texts/listing.texts.ts';
+import { boostTexts, loyaltyTexts } from '../../texts/loyalty.texts.ts';
 
-type Props = { readonly products: readonly Product[]; readonly path: string };
+/** Who looks at the list, and what of their own boosts there is to say. */
+export type BoostsOfVisitor = { readonly who: 'guest' | 'shopper' | 'member'; readonly mine?: ReactNode };
+
+type Props = { readonly products: readonly Product[]; readonly path: string; readonly boosts: BoostsOfVisitor };
 
 /** What a boost is, what the best of this list brings, and the way to one's own. */
-export function BoostsLead({ products, path }: Props) {
+export function BoostsLead({ products, path, boosts: { who, mine } }: Props) {
   const most = Math.max(
     0,
     ...products.map(({ productTag, boostOffer }) => boostOffer?.rewardValue ?? pointsOf(productTag)),
@@ -26,14 +31,27 @@ export function BoostsLead({ products, path }: Props) {
             {` ${texts.boostsOnOne.text}`}
           </p>
         ) : null}
+        {mine}
       </div>
       <p className="boosts-lead-ways">
-        <ButtonLink size="small" href={href.signIn(path)}>
-          {texts.boostsSignIn.text}
-        </ButtonLink>
-        <ButtonLink size="small" href={href.register()} look="outline">
-          {texts.boostsJoin.text}
-        </ButtonLink>
+        {who === 'guest' ? (
+          <>
+            <ButtonLink size="small" href={href.signIn(path)}>
+              {texts.boostsSignIn.text}
+            </ButtonLink>
+            <ButtonLink size="small" href={href.register()} look="outline">
+              {texts.boostsJoin.text}
+            </ButtonLink>
+          </>
+        ) : who === 'shopper' ? (
+          <ButtonLink size="small" href={href.page('/account/onecard')}>
+            {boostTexts.join.text}
+          </ButtonLink>
+        ) : (
+          <ButtonLink size="small" href={href.page('/everyday-rewards/boosts')}>
+            {loyaltyTexts.toBoosts.text}
+          </ButtonLink>
+        )}
       </p>
     </section>
   );
