@@ -1,4 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from './-waiting.ts';
+import { recipesAsked } from '#services/recipes/recipes-query.rules.ts';
+import { ChooseMealsRoute } from './-choose-meals-route.tsx';
+import type { MealsAsked } from './-meal-plans-load.ts';
+import { place } from './-place.ts';
 
-export const Route = createFileRoute('/choose-meals')(notYet('chooseMeals'));
+export const Route = createFileRoute('/choose-meals')({
+  ...place('chooseMeals'),
+  validateSearch: recipesAsked,
+  loaderDeps: ({ search }) => search,
+  loader: async (asked: MealsAsked) => (await import('./-meal-plans-load.ts')).needMeals(asked),
+  // Another page of recipes is the same route: one that was seen before is not what the chart shows now.
+  shouldReload: true,
+  component: ChooseMealsRoute,
+});

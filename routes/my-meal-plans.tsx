@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from './-waiting.ts';
+import type { Asked } from './-meal-plans-load.ts';
+import { MyMealPlansRoute } from './-my-meal-plans-route.tsx';
+import { place } from './-place.ts';
 
-export const Route = createFileRoute('/my-meal-plans')(notYet('myMealPlans'));
+export const Route = createFileRoute('/my-meal-plans')({
+  ...place('myMealPlans'),
+  loader: async (asked: Asked) => (await import('./-meal-plans-load.ts')).needMealPlans(asked),
+  shouldReload: true,
+  component: MyMealPlansRoute,
+});

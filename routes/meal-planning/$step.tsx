@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../-waiting.ts';
+import type { StepAsked } from '../-meal-plans-load.ts';
+import { place } from '../-place.ts';
 
-export const Route = createFileRoute('/meal-planning/$step')(notYet('mealPlanningChild'));
+export const Route = createFileRoute('/meal-planning/$step')({
+  ...place('mealPlanningChild'),
+  loader: async (asked: StepAsked) => (await import('../-meal-plans-load.ts')).toStep(asked),
+});

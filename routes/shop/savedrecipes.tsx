@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../-waiting.ts';
+import { place } from '../-place.ts';
+import type { Asked } from '../-recipes-load.ts';
+import { SavedRecipesRoute } from '../-saved-recipes-route.tsx';
 
-export const Route = createFileRoute('/shop/savedrecipes')(notYet('savedRecipes'));
+export const Route = createFileRoute('/shop/savedrecipes')({
+  ...place('savedRecipes'),
+  loader: async (asked: Asked) => (await import('../-recipes-load.ts')).needSavedRecipes(asked),
+  shouldReload: ({ cause }) => cause === 'enter',
+  component: SavedRecipesRoute,
+});

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from './-waiting.ts';
-
-export const Route = createFileRoute('/recipes')(notYet('recipes'));
