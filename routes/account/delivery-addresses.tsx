@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../-waiting.ts';
+import { AddressesRoute } from '../-addresses-route.tsx';
+import type { RouterContext } from '../-context.ts';
+import { place } from '../-place.ts';
 
-export const Route = createFileRoute('/account/delivery-addresses')(notYet('deliveryAddresses'));
+type Asked = { readonly context: RouterContext };
+
+export const Route = createFileRoute('/account/delivery-addresses')({
+  ...place('deliveryAddresses'),
+  loader: async (asked: Asked) => (await import('../-addresses-load.ts')).needAddresses(asked),
+  component: AddressesRoute,
+});

@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../-waiting.ts';
+import type { Asked } from '../-account-details.ts';
+import { PersonalDetailsRoute } from '../-personal-details-route.tsx';
+import { place } from '../-place.ts';
 
-export const Route = createFileRoute('/account/personal-details')(notYet('personalDetails'));
+export const Route = createFileRoute('/account/personal-details')({
+  ...place('personalDetails'),
+  loader: async (asked: Asked) => (await import('../-account-details.ts')).needAccountDetails(asked),
+  // Whoever comes back sees what the store says then.
+  shouldReload: ({ cause }: Asked) => cause === 'enter',
+  component: PersonalDetailsRoute,
+});

@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notYet } from '../-waiting.ts';
+import { place } from '../-place.ts';
+import type { Asked } from '../-preferences-load.ts';
+import { PreferencesRoute } from '../-preferences-route.tsx';
 
-export const Route = createFileRoute('/account/preferences')(notYet('preferences'));
+export const Route = createFileRoute('/account/preferences')({
+  ...place('preferences'),
+  loader: async (asked: Asked) => (await import('../-preferences-load.ts')).needPreferences(asked),
+  shouldReload: ({ cause }) => cause === 'enter',
+  component: PreferencesRoute,
+});

@@ -1,4 +1,5 @@
 import type { Piece, Samples } from '#ui/gallery.types.ts';
+import { AccountFault } from './account-fault.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
 export const piece: Piece = {
@@ -14,5 +15,11 @@ export const samples: Samples = {
         <h1>My orders</h1>
       </section>
     </AccountFrame>
+  ),
+  'a form of somebody who is no longer signed in': (
+    <AccountFault
+      fault={{ tag: 'refused', status: 401, code: 'NotSignedIn', message: '' }}
+      signInHref="/shop/securelogin"
+    />
   ),
 };

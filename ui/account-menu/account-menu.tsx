@@ -8,7 +8,8 @@ import { navigationTexts as texts } from '#ui/texts/navigation.texts.ts';
 import { accountEntries, signOutHref } from './account-entries.ts';
 
 type Props = {
-  readonly shopper: Pick<Shopper, 'isLoggedIn' | 'isShopper' | 'hasActiveDeliverySubscription' | 'firstName'>;
+  readonly shopper: Pick<Shopper, 'isLoggedIn' | 'isShopper' | 'hasActiveDeliverySubscription' | 'firstName'> &
+    Partial<Pick<Shopper, 'hasOnecard' | 'oneCardBalance'>>;
   /** Where a visitor who signs in comes back to. */
   readonly returnPath?: string;
   /** Signs out without leaving the page; without it, and without script, the link itself does. */

@@ -18,6 +18,8 @@ type Props = {
   readonly findSuburbs: FindPlaces;
   readonly findAddresses: (suburbId: number | null) => FindPlaces;
   readonly onSend: (event: AddressesEvent) => void;
+  /** Of its heading: where it stands in a page of its own it is the second. */
+  readonly heading?: 'h2' | 'h3';
 };
 
 const labels = {
@@ -27,7 +29,8 @@ const labels = {
 } as const;
 
 /** A new address, or a change of one: the suburb first, then the street, looked up in it or typed as it is. */
-export function AddressForm({ shown: { about, problems, fault, isBusy }, findSuburbs, findAddresses, onSend }: Props) {
+export function AddressForm({ heading: Heading = 'h3', shown, findSuburbs, findAddresses, onSend }: Props) {
+  const { about, problems, fault, isBusy } = shown;
   const [suburb, setSuburb] = useState<PlaceOption | null>(() =>
     about ? { id: about.suburbId, text: about.suburb, detail: '', ruralDelivery: null } : null,
   );
@@ -45,7 +48,7 @@ export function AddressForm({ shown: { about, problems, fault, isBusy }, findSub
   const title = about ? texts.changeTitle.text : texts.newTitle.text;
   return (
     <section className="address-form" aria-label={title}>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <Form
         label={title}
         labels={labels}

@@ -17,6 +17,8 @@ export type AddressPickerProps = {
   /** An order is being changed: no other address can be chosen. */
   readonly isBlocked?: boolean;
   readonly signInHref: string;
+  /** What is said of the choice, where it is not for deliveries. */
+  readonly choiceWords?: { readonly choose: string; readonly current: string };
   /** Stay the same as long as the picker stands. */
   readonly findSuburbs: FindPlaces;
   readonly findAddresses: (suburbId: number | null) => FindPlaces;
@@ -80,13 +82,14 @@ export function AddressPicker(props: AddressPickerProps) {
                   address={address}
                   shown={shown}
                   isChosen={address.id === chosenId}
+                  currentText={props.choiceWords?.current ?? texts.current.text}
                   onSend={onSend}
                 />
               ))}
             </ul>
           </fieldset>
           <Button type="submit" data-needs-script="" aria-disabled={isBlocked || isChoosing || undefined}>
-            {isChoosing ? texts.choosing.text : texts.deliver.text}
+            {isChoosing ? texts.choosing.text : (props.choiceWords?.choose ?? texts.deliver.text)}
           </Button>
         </form>
       ) : null}

@@ -10,11 +10,12 @@ type Props = {
   readonly address: ShopperAddress;
   readonly shown: AddressesShown;
   readonly isChosen: boolean;
+  readonly currentText?: string;
   readonly onSend: (event: AddressesEvent) => void;
 };
 
 /** One address: a radio with its lines, and what can be done to it. */
-export function AddressRow({ address, shown, isChosen, onSend }: Props) {
+export function AddressRow({ address, shown, isChosen, currentText = texts.current.text, onSend }: Props) {
   const { edit, about, isBusy, fault } = shown;
   const isAsked = edit === 'asking' && about?.id === address.id;
   const named = <span className="visually-hidden">{address.label}</span>;
@@ -31,7 +32,7 @@ export function AddressRow({ address, shown, isChosen, onSend }: Props) {
           {address.isPrimary ? <span className="address-row-note">{texts.primary.text}</span> : null}
           {isChosen ? (
             <span className="address-row-note">
-              <Icon name="check" size="small" /> {texts.current.text}
+              <Icon name="check" size="small" /> {currentText}
             </span>
           ) : null}
         </span>

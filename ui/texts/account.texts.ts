@@ -18,4 +18,7 @@ export const accountTexts = {
   onecardText: { text: 'Your card and its points.' },
   subscriptions: { text: 'Delivery Saver' },
   subscriptionsText: { text: 'Your delivery pass.' },
+  estranged: { text: 'You are no longer signed in here' },
+  estrangedText: { text: 'You were signed out, or somebody else signed in, so nothing was changed.' },
+  signIn: { text: 'Sign in again' },
 } as const satisfies Texts;

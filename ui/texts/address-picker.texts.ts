@@ -15,7 +15,6 @@ export const addressPickerTexts = {
   add: { text: 'Add an address' },
   deliver: { text: 'Deliver to this address' },
   choosing: { text: 'Setting your address…' },
-  chooseOne: { text: 'Choose one of your addresses.' },
   removeAsk: { text: 'Remove {address}?' },
   removeYes: { text: 'Yes, remove it' },
   removing: { text: 'Removing…' },

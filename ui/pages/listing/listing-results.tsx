@@ -13,6 +13,7 @@ import { ProductGrid } from '../../product-grid/product-grid.tsx';
 import { listingTexts as texts } from '../../texts/listing.texts.ts';
 import { useRename } from '../../words/rename.ts';
 import { ListingBanner } from './listing-banner.tsx';
+import type { BoostsOfVisitor } from './boosts-lead.tsx';
 import type { ListingLinks } from './listing-links.ts';
 import { ResultsNote } from './results-note.tsx';
 
@@ -24,6 +25,8 @@ export type Results = {
   readonly banners?: readonly Banner[];
   /** What stands in a card's sixth place; without it, the way to sign in. */
   readonly actionOf?: (product: Product) => ReactNode;
+  /** In the list of boosts: who looks at it, and what of it is theirs. */
+  readonly boosts?: BoostsOfVisitor;
 };
 type Props = Results & {
   readonly listing: Listing;
@@ -36,10 +39,13 @@ type Props = Results & {
 };
 
 const none: readonly Banner[] = [];
+const ofGuest: BoostsOfVisitor = { who: 'guest' };
 
 /** Few lists have these: the server writes them at once, a page fetches them where they stand. */
 const loadLead = async () => ({ default: (await import('./boosts-lead.tsx')).BoostsLead });
 const BoostsLead = import.meta.env.SSR ? (await loadLead()).default : lazy(loadLead);
+const loadDiet = async () => ({ default: (await import('./diet-line.tsx')).DietLine });
+const DietLine = import.meta.env.SSR ? (await loadDiet()).default : lazy(loadDiet);
 const loadNone = async () => ({ default: (await import('./no-results.tsx')).NoResults });
 const loadNoFavourites = async () => ({ default: (await import('./no-favourites.tsx')).NoFavourites });
 const NoFavourites = import.meta.env.SSR ? (await loadNoFavourites()).default : lazy(loadNoFavourites);
@@ -60,6 +66,7 @@ export function ListingResults({
   isGrowing = false,
   banners = none,
   actionOf,
+  boosts = ofGuest,
 }: Props) {
   const rename = useRename();
   const { products, selectedFilters, page } = listing;
@@ -68,10 +75,15 @@ export function ListingResults({
   return (
     <div className="listing-results">
       <ResultsNote results={results} hereHref={hereHref} />
+      {listing.diet ? (
+        <Suspense>
+          <DietLine diet={listing.diet} links={links} />
+        </Suspense>
+      ) : null}
       <Chips chips={chips} removeAllHref={links.withoutFilters} />
       {listing.boostOfferTag !== null && isPlain ? (
         <Suspense>
-          <BoostsLead products={products.items} path={path} />
+          <BoostsLead products={products.items} path={path} boosts={boosts} />
         </Suspense>
       ) : null}
       {seenIn && isPlain ? <ListingBanner banners={banners} path={path} listName={seenIn.id} /> : null}

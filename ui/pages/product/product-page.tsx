@@ -1,5 +1,5 @@
 import './product-page.css';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Product, ProductDetail, ProductRow as Row } from '#services/catalogue/catalogue.contract.ts';
 import { Breadcrumb, crumbsOf } from '#ui/breadcrumb/breadcrumb.tsx';
 import { useKeep } from '#ui/kept/kept.ts';
@@ -29,6 +29,10 @@ export type ProductPageProps = {
   readonly addToList?: ReactNode;
 };
 
+/** Few products have it: the server writes it at once, a page fetches it where it stands. */
+const loadAgainst = async () => ({ default: (await import('./against-diet.tsx')).AgainstDiet });
+const AgainstDiet = import.meta.env.SSR ? (await loadAgainst()).default : lazy(loadAgainst);
+
 const page = 'product';
 
 /** What can be had instead of it comes first; the rest of the like comes last. */
@@ -42,6 +46,11 @@ export function ProductPage({ product, detail, isLost = false, rows, actionOf, n
   return (
     <main id="main" className="page product-page">
       <Breadcrumb crumbs={[...(detail ? crumbsOf(detail.breadcrumb) : []), { text: product.name }]} />
+      {detail?.againstDiet?.length ? (
+        <Suspense>
+          <AgainstDiet conflicts={detail.againstDiet} />
+        </Suspense>
+      ) : null}
       {actionOf ? offer() : keep(detail ?? product, 'offer', offer)}
       {addToList ? <div className="product-page-list">{addToList}</div> : null}
       {product.hasShopperNotes ? (note ?? <NoteLink product={product} />) : null}
