@@ -10,5 +10,6 @@ export const errorTexts = {
     row: 'B2.06',
     text: 'Please try again later or feel free to contact us if problem persists',
   },
+  copyReport: { text: 'Copy problem report' },
   allDepartments: { text: 'All departments' },
 } as const satisfies Texts;

@@ -4,12 +4,13 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
 import { errorTexts as texts } from '#ui/texts/errors.texts.ts';
+import { type HandOver, ProblemReport } from './problem-report.tsx';
 
 const contact = 'contact us';
 const [before = '', after = ''] = texts.serverErrorMessage.text.split(contact);
 
 /** For what broke on our side. */
-export function ServerErrorPage() {
+export function ServerErrorPage({ onReport }: { readonly onReport: HandOver }) {
   return (
     <main id="main" className="page">
       <EmptyState
@@ -30,6 +31,7 @@ export function ServerErrorPage() {
         <ButtonLink look="outline" href={href.home()}>
           {texts.backToHome.text}
         </ButtonLink>
+        <ProblemReport onAsk={onReport} />
       </EmptyState>
     </main>
   );
