@@ -10,7 +10,7 @@ import { SuburbPicker } from '#ui/suburb-picker/suburb-picker.tsx';
 import { whereModalTexts as texts } from '#ui/texts/where-modals.texts.ts';
 import { ChangeNote } from '#ui/where-modals/change-note.tsx';
 import { useModalWays } from './-close-modal.ts';
-import { useFulfilment } from './-fulfilment.ts';
+import { useFulfilmentAfresh } from './-fulfilment.ts';
 import { useWhere } from './-where.ts';
 
 /** The chart of the shopper's addresses, opened for the part that stands; read afresh when it was open before. */
@@ -29,6 +29,8 @@ export function useAddresses() {
   return { chart, shown: addressesShown(useSelector(chart, (now) => now)) };
 }
 
+const wishes = ['address.choose', 'suburb.choose'] as const;
+
 /** Choosing where to deliver: one of the shopper's addresses, or for anybody the suburb alone. */
 export function AddressModal({
   title,
@@ -40,7 +42,7 @@ export function AddressModal({
   const { shop } = useRouteContext({ from: '__root__' });
   const session = useSelector(sessionOf(shop), (now) => now);
   const fulfilment = fulfilmentOf(session);
-  const { change, choose, retry, leave } = useFulfilment();
+  const { change, choose, retry, leave } = useFulfilmentAfresh(wishes);
   const { chart, shown } = useAddresses();
   const { findSuburbs, findAddresses } = useWhere();
   const { close, here } = useModalWays();

@@ -1,6 +1,7 @@
 import type { ShopActor } from '#machines/shop/index.ts';
 import type { Product } from '#services/catalogue/catalogue.contract.ts';
 import type { Services } from '#services/services.ts';
+import type { HandOver } from '#ui/pages/errors/problem-report.tsx';
 import type { PlaceId } from './-places.ts';
 
 /** What every route is given: the page's one root actor and the ways to reach the world. */
@@ -31,11 +32,29 @@ export type LateChart =
   | 'payWays'
   | 'placing'
   | 'orderChange'
+  | 'accountDetails'
+  | 'credentials'
   | 'pastOrders'
   | 'pastOrder'
   | 'pastItems'
   | 'reorder'
-  | 'lastOrder';
+  | 'lastOrder'
+  | 'recipes'
+  | 'recipe'
+  | 'savedRecipes'
+  | 'mealPlan'
+  | 'mealPlans'
+  | 'preferences'
+  | 'dietaryProfile'
+  | 'saver'
+  | 'saverPurchase'
+  | 'saverWays'
+  | 'saverCard'
+  | 'subscription'
+  | 'cardRemoval'
+  | 'loyalty'
+  | 'boosts'
+  | 'myOnecard';
 
 export interface RouterContext {
   readonly shop: ShopActor;
@@ -48,6 +67,8 @@ export interface RouterContext {
   readonly needs: (part: string) => void;
   /** A product that the page on show already tells of, so that its own page can begin with it; only where pages are on show. */
   readonly shownProduct?: (sku: string) => Product | null;
+  /** Hands over what this tab remembers of late; only where there is a tab. */
+  readonly report?: HandOver;
   /** The public address of the shop, the only base of absolute URLs. */
   readonly origin: string;
 }

@@ -1,7 +1,7 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { type Change, changeOf, type fulfilmentMachine } from '#machines/fulfilment/index.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { type Change, changeOf, type fulfilmentMachine, noChange } from '#machines/fulfilment/index.ts';
 import { chartOf } from '#machines/shop/index.ts';
 import { faultOf } from '#services/fault.ts';
 import type { FulfilmentWish } from '#services/fulfilment/change.rules.ts';
@@ -28,6 +28,7 @@ export function useFulfilment() {
 
   async function choose(wish: FulfilmentWish): Promise<void> {
     setLost(null);
+    if (chart) return chart.send(wish);
     try {
       await openLate('fulfilment');
       chartOf<typeof fulfilmentMachine>(shop, 'fulfilment')?.send(wish);
@@ -49,4 +50,13 @@ export function useFulfilment() {
       chart?.send({ type: 'change.leave' });
     },
   };
+}
+
+/** Choosing in a modal, which tells of the kinds of wish that are made in it, and of none that came before it. */
+export function useFulfilmentAfresh(kinds: readonly FulfilmentWish['type'][]): ReturnType<typeof useFulfilment> {
+  const choosing = useFulfilment();
+  const { chart, change } = choosing;
+  useLayoutEffect(() => chart?.send({ type: 'change.leave' }), [chart]);
+  const isOwn = change.state === 'blocked' || (change.wish !== null && kinds.includes(change.wish.type));
+  return { ...choosing, change: isOwn ? change : noChange };
 }

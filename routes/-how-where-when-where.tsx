@@ -20,18 +20,15 @@ type Props = {
 
 /** The places to pick up; the one that holds is an answer as well. */
 export function WherePickup({ onSame }: Props): ReactNode {
-  const { asked, again, picker, choose, change, retry } = usePickup();
+  const { asked, again, picker, choose, change, retry } = usePickup(useFulfilment());
   return (
     <>
       <Trouble change={change} onRetry={retry} />
       {asked.state === 'answered' ? (
         <PickupPicker
           {...picker}
-          onChoose={(addressId, pickupType) => {
-            const { chosen } = picker;
-            if (chosen?.addressId === addressId && chosen.pickupType === pickupType) onSame();
-            else choose({ type: 'pickup.choose', addressId, pickupType });
-          }}
+          onSame={onSame}
+          onChoose={(addressId, pickupType) => choose({ type: 'pickup.choose', addressId, pickupType })}
         />
       ) : asked.state === 'failed' ? (
         <div role="alert">

@@ -11,6 +11,7 @@ import { ListingPage } from '#ui/pages/listing/listing-page.tsx';
 import { useFiltersHold } from './-listing-filters.ts';
 import { isMissed, keepShown } from './-listing-memory.ts';
 import { isGrowing } from './-listing-chart.ts';
+import { useBoostsOf } from './-listing-boosts.tsx';
 import { questionOf } from './-listing-target.ts';
 import { type PlaceId, placeOf } from './-places.ts';
 
@@ -25,6 +26,7 @@ export function ListingRoute(): ReactNode {
   const chart = chartOf<typeof listingMachine>(shop, 'listing');
   const results = useSelector(chart, (state) => (state === undefined ? 'resting' : resultsOf(state)));
   const shell = useSelector(shellOf(shop), shellIn);
+  const boosts = useBoostsOf(leaf?.staticData.place === 'boostedProducts');
   const ownSorts = useSelector(sessionOf(shop), isShopper) ? sortsOfShoppers : none;
   const listing = leaf?.loaderData as Listing | undefined;
   useEffect(() => void fetchAhead(), []);
@@ -48,6 +50,7 @@ export function ListingRoute(): ReactNode {
         filters={filters}
         listName={listName}
         ownSorts={ownSorts}
+        {...(boosts ? { boosts } : {})}
       />
       {isBesideList ? (
         <Suspense>

@@ -1,20 +1,16 @@
 import type { OutletName } from '#services/navigation/outlets.rules.ts';
 
-/** A modal that an address can name: its outlet, its path, and the issue that brings its capability. */
-export type ModalRow = { readonly outlet: OutletName; readonly path: string; readonly issue: number };
+/** A modal that an address can name. */
+export type ModalRow = { readonly outlet: OutletName; readonly path: string };
 
-const rows = (outlet: OutletName, issue: number, ...paths: readonly string[]): readonly ModalRow[] =>
-  paths.map((path) => ({ outlet, path, issue }));
+const rows = (outlet: OutletName, ...paths: readonly string[]): readonly ModalRow[] =>
+  paths.map((path) => ({ outlet, path }));
 
-/**
- * Every modal path of the specification. One that is built is the default export of `-modals/<outlet>/<path>.tsx`, a
- * chunk of its own; the others answer like a pair that nobody knows, and their outlet closes.
- */
+/** Every modal path of the specification: each is the default export of `-modals/<outlet>/<path>.tsx`, a chunk of its own. */
 export const modalTable: readonly ModalRow[] = [
-  ...rows('delivery-modal', 2, 'delivery-fees'),
+  ...rows('delivery-modal', 'delivery-fees'),
   ...rows(
     'delivery-modal',
-    5,
     'change-delivery-address',
     'change-pick-up-store',
     'add-delivery-address',
@@ -27,7 +23,6 @@ export const modalTable: readonly ModalRow[] = [
   ),
   ...rows(
     'express-modal',
-    5,
     'change-flexible-slot',
     'express-delivery-fees',
     'flexible-delivery-fees',
@@ -36,7 +31,6 @@ export const modalTable: readonly ModalRow[] = [
   ),
   ...rows(
     'vt-modal',
-    6,
     'empty-trolley',
     'clear-trolley',
     'save-as-list',
@@ -45,12 +39,11 @@ export const modalTable: readonly ModalRow[] = [
     'changed-price-modal',
     'changed-price-tutorial',
   ),
-  ...rows('pd-modal', 3, 'product-stores-stock-level'),
-  ...rows('account-modal', 4, 'register-onecard'),
-  ...rows('account-modal', 9, 'change-contact-details', 'change-packingslip-preference'),
+  ...rows('pd-modal', 'product-stores-stock-level'),
+  ...rows('account-modal', 'register-onecard'),
+  ...rows('account-modal', 'change-contact-details', 'change-packingslip-preference'),
   ...rows(
     'account-modal',
-    8,
     'change-order',
     'change-order-cancel',
     'cancel-change-order',
@@ -58,10 +51,9 @@ export const modalTable: readonly ModalRow[] = [
     'cancel-order',
     'cancel-complete',
   ),
-  ...rows('modal', 9, 'cancel-subscription', 'choose-plan', 'delivery-saver-popup'),
+  ...rows('modal', 'cancel-subscription', 'choose-plan', 'delivery-saver-popup'),
   ...rows(
     'payment-modal',
-    9,
     'change-payment',
     'subscription-address-checker',
     'subscription-eligibility',
@@ -72,6 +64,6 @@ export const modalTable: readonly ModalRow[] = [
     'credit-card-delete-v2',
     'subscription-address-checker-v2',
   ),
-  ...rows('offer-modal', 3, 'price-policy', 'dual-offer'),
-  ...rows('offer-modal', 9, 'receive-boost-offer-email', 'boost-details'),
+  ...rows('offer-modal', 'price-policy', 'dual-offer'),
+  ...rows('offer-modal', 'receive-boost-offer-email', 'boost-details'),
 ];

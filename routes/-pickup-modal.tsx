@@ -5,13 +5,18 @@ import { whereModalTexts as texts } from '#ui/texts/where-modals.texts.ts';
 import { AskedNote } from '#ui/where-modals/asked-note.tsx';
 import { ChangeNote } from '#ui/where-modals/change-note.tsx';
 import { useModalWays } from './-close-modal.ts';
+import { useFulfilmentAfresh } from './-fulfilment.ts';
 import { usePickup } from './-where.ts';
+
+const wishes = ['pickup.choose'] as const;
 
 type Props = { readonly title: string; readonly lead?: string; readonly areStoresOnly?: boolean };
 
 /** Choosing where to pick up, in a modal. Whoever had things delivered so far is told what the switch changes. */
 export function PickupModal({ title, lead, areStoresOnly = false }: Props): ReactNode {
-  const { asked, again, picker, fulfilment, chart, change, choose, retry, leave } = usePickup();
+  const { asked, again, picker, fulfilment, chart, change, choose, retry, leave } = usePickup(
+    useFulfilmentAfresh(wishes),
+  );
   const { close, over, turnTo } = useModalWays();
   useEffect(() => {
     const listening = chart?.on('change.done', ({ before, after }) => {

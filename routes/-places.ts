@@ -27,6 +27,8 @@ const shopper = 'shopper' as const;
 const family = { who: anyone, beforeSignIn: true, hideChat: true } as const;
 const meals = { who: anyone, feature: 'MealPlanning' } as const;
 const account = (path: string): Place => ({ path, who: shopper });
+/** Where somebody types what is their own, nothing stands over the form. */
+const form = (path: string): Place => ({ ...account(path), hideChat: true });
 
 export const places = {
   home: { path: '/', who: anyone, listName: 'home' },
@@ -75,7 +77,8 @@ export const places = {
   editSearchList: { path: '/shop/editsearchlist', who: shopper, hideChat: true },
   listItems: { path: '/listitems', who: shopper, hideChat: true },
 
-  recipes: { path: '/recipes', who: anyone },
+  recipes: { path: '/recipes', who: anyone, listName: 'recipes' },
+  recipe: { path: '/recipes/$slug', who: anyone },
   mealPlanning: { ...meals, path: '/meal-planning' },
   mealPlanningChild: { ...meals, path: '/meal-planning/$step' },
   chooseMeals: { ...meals, path: '/choose-meals' },
@@ -126,11 +129,11 @@ export const places = {
   },
 
   account: account('/account'),
-  personalDetails: account('/account/personal-details'),
-  deliveryAddresses: account('/account/delivery-addresses'),
-  emailAndPassword: account('/account/email-and-password'),
-  preferences: account('/account/preferences'),
-  onecard: account('/account/onecard'),
+  personalDetails: form('/account/personal-details'),
+  deliveryAddresses: form('/account/delivery-addresses'),
+  emailAndPassword: form('/account/email-and-password'),
+  preferences: form('/account/preferences'),
+  onecard: form('/account/onecard'),
   orders: account('/account/orders'),
   subscriptions: account('/account/subscriptions'),
 
@@ -160,15 +163,3 @@ export const places = {
 
 export type PlaceId = keyof typeof places;
 export const placeOf = (id: PlaceId): Place => places[id];
-
-export const listingPlaces: readonly PlaceId[] = [
-  'search',
-  'browse',
-  'department',
-  'aisle',
-  'shelf',
-  'specials',
-  'productGroup',
-  'dynamicGroup',
-  'boostedProducts',
-];

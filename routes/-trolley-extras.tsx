@@ -1,7 +1,7 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
-import { chartOf, flagsOf, isOn, sessionOf, shopperOf } from '#machines/shop/index.ts';
+import { chartOf } from '#machines/shop/index.ts';
 import { type samplesMachine, samplesIn } from '#machines/samples/index.ts';
 import type { ShownItem, trolleyMachine } from '#machines/trolley/index.ts';
 import { allowsSubstitutes, areAllSubstituted, isSlipOnPaper, packagingIn } from '#machines/trolley-choices/index.ts';
@@ -25,11 +25,11 @@ export function LineExtras({ item }: { readonly item: ShownItem }): ReactNode {
   const { sku, name, pieceGrams, amount, unit, product } = item;
   const changed = changedIn(all).find((one) => one.sku === sku);
   const isAllowed = allowsSubstitutes(all.choices, item);
-  /** As `isOnboardingDue` says it, for a page that nothing stands over: its file would be one more to fetch. */
-  const isNews = () =>
-    isOn(flagsOf(shop).getSnapshot(), 'PurchasingUnitsOnboardingModal') &&
-    !shopperOf(sessionOf(shop).getSnapshot()).isChangingOrder &&
-    !services.storage.read('purchaseByQuantityAcknowledged');
+  const tellOfPieces = async () => {
+    const { isOnboardingDue, purchaseByQuantity } = await import('./-onboarding-due.ts');
+    if (!isOnboardingDue(shop, services.storage, purchaseByQuantity)) return;
+    await navigate(fromPublicHref(modal('purchase-by-quantity-message')) as never);
+  };
   const setUnit = (to: Unit) => {
     const weighed = { amount, unit, pieceGrams: pieceGrams ?? 1 };
     const wanted = product ? inUnit(weighed, to, limitsOf(product, to)) : inUnit(weighed, to);
@@ -37,7 +37,7 @@ export function LineExtras({ item }: { readonly item: ShownItem }): ReactNode {
       type: 'line.set',
       ...{ sku, amount: wanted, unit: to, source: sources.trolley },
     });
-    if (to === 'Each' && isNews()) void navigate(fromPublicHref(modal('purchase-by-quantity-message')) as never);
+    if (to === 'Each') tellOfPieces().catch(() => undefined);
   };
   return (
     <>
@@ -139,7 +139,12 @@ export function TrolleyFoot(): ReactNode {
     <>
       <SamplesOfTrolley />
       {trolley && trolley.items.length > 0 ? (
-        <Packing packing={packing} slip={slip} moreHref={modal('packaging-information')} />
+        <Packing
+          packing={packing}
+          slip={slip}
+          moreHref={modal('packaging-information')}
+          slipHref={modal('change-packingslip-preference', 'account-modal')}
+        />
       ) : null}
     </>
   );

@@ -3,9 +3,10 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FindPlaces } from '#machines/address-finder/index.ts';
 import { fulfilmentOf, sessionOf } from '#machines/shop/index.ts';
+import { pickedUpAt } from '#services/fulfilment/change.rules.ts';
 import type { PickupAddress, PickupAvailability } from '#services/fulfilment/choice.contract.ts';
 import type { Services } from '#services/services.ts';
-import { useFulfilment } from './-fulfilment.ts';
+import type { useFulfilment } from './-fulfilment.ts';
 
 /** What comes with the chart of choosing how and where: the look-ups of places. */
 export type WhereParts = {
@@ -65,12 +66,11 @@ export function useAsked<T>(ask: () => Promise<T>): readonly [Asked<T>, () => vo
 }
 
 /** Where orders are picked up, with what was chosen of it and the way to choose. */
-export function usePickup() {
+export function usePickup(choosing: ReturnType<typeof useFulfilment>) {
   const { shop } = useRouteContext({ from: '__root__' });
   const fulfilment = useSelector(sessionOf(shop), fulfilmentOf);
   const { pickupPlaces } = useWhere();
   const [asked, again] = useAsked(pickupPlaces);
-  const choosing = useFulfilment();
   const { state, wish } = choosing.change;
   const places = asked.answer ?? [];
   const hub = places.find(({ id }) => id === fulfilment?.fulfilmentStoreId);
@@ -81,10 +81,7 @@ export function usePickup() {
     fulfilment,
     picker: {
       places,
-      chosen:
-        fulfilment?.pickupAddressId == null
-          ? null
-          : { addressId: fulfilment.pickupAddressId, pickupType: fulfilment.pickupType },
+      chosen: pickedUpAt(fulfilment),
       choosing:
         state === 'changing' && wish?.type === 'pickup.choose'
           ? { addressId: wish.addressId, pickupType: wish.pickupType }

@@ -19,8 +19,13 @@ export const href = {
   signIn: (returnPath?: string) => `/shop/securelogin${stringifyQuery({ redirectUrl: returnPath })}`,
   register: () => '/register',
   addDetails: (returnPath?: string) => `/shop/register/shopperdetails${stringifyQuery({ redirectUrl: returnPath })}`,
+  /** Where a shopper says how they eat. */
+  howYouEat: () => '/account/preferences#how-you-eat',
   favourites: () => '/myfavourites',
   savedLists: () => '/saved',
+  /** One recipe, for so many, or its method alone. */
+  recipe: (slug: string, query: Readonly<Record<string, unknown>> = {}) =>
+    `/recipes/${segment(slug)}${stringifyQuery(query)}`,
   listItems: (id: string) => `/listitems${stringifyQuery({ id })}`,
   info: (slug: string) => `/info/${segment(slug)}`,
   content: (slug: string) => `/shop/content/${segment(slug)}`,

@@ -9,10 +9,12 @@ type SlotWish = SelectFulfilmentSlot | StartExpressShop;
 const isSlotWish = (action: GatedAction): action is SlotWish =>
   action.kind === 'selectFulfilmentSlot' || action.kind === 'startExpressFulfilmentShop';
 
+const wordOf = (action: GatedAction) =>
+  isSlotWish(action) ? texts.theTime : action.kind === 'saveRecipe' ? texts.theRecipe : texts.theProduct;
+
 /** The product as it is spoken of: "2 × Fresh Milk", "500 g of Bananas". */
 function whatOf(action: GatedAction): string {
-  const name =
-    'name' in action && action.name ? action.name : (isSlotWish(action) ? texts.theTime : texts.theProduct).text;
+  const name = 'name' in action && action.name ? action.name : wordOf(action).text;
   if (action.kind !== 'addToTrolley') return name;
   const { amount, pricingUnit } = action;
   if (pricingUnit === 'Kg') return `${amount < 1_000 ? `${amount} g` : `${amount / 1_000} kg`} of ${name}`;
@@ -33,6 +35,7 @@ const sentence = (text: string, action: GatedAction): string => {
 /** What was finished after sign-in, in words; null where the page itself shows it. */
 export function finishedText(action: GatedAction): string | null {
   if (action.kind === 'addToTrolley') return filled(texts.added.text, action);
+  if (action.kind === 'saveRecipe') return action.slug === undefined ? null : filled(texts.recipeSaved.text, action);
   if (isSlotWish(action)) return sentence(texts.slotHeld.text, { ...action, name: action.name || texts.theSlot.text });
   return action.kind === 'addShopperNote' && action.note !== '' ? filled(texts.noteSaved.text, action) : null;
 }
@@ -45,6 +48,8 @@ export function droppedText(action: GatedAction, reason: 'lapsed' | 'anotherPers
     return action.slotId === undefined
       ? null
       : filled(isLapsed ? texts.lapsedSlot.text : texts.anotherSlot.text, action);
+  if (action.kind === 'saveRecipe')
+    return action.slug === undefined ? null : filled((isLapsed ? texts.lapsedSave : texts.anotherSave).text, action);
   if (action.kind !== 'addShopperNote' || action.note === '') return null;
   return filled(isLapsed ? texts.lapsedNote.text : texts.anotherNote.text, action);
 }
@@ -65,6 +70,12 @@ export function failedMessage(action: GatedAction, failure: GateFailure | null):
     const text = failure === 'refused' ? texts.slotTakenText : isUnsure ? texts.unsureSlotText : texts.notHeldText;
     return { ...choice, title: texts.notHeldTitle.text, description: filled(text.text, action) };
   }
+  if (action.kind === 'saveRecipe' && action.slug !== undefined)
+    return {
+      ...choice,
+      title: texts.recipeNotSavedTitle.text,
+      description: filled((isUnsure ? texts.unsureSave : texts.recipeNotSaved).text, action),
+    };
   if (action.kind !== 'addToTrolley') return choice;
   return isUnsure
     ? { ...choice, title: modalTexts.reviewTitle.text, description: filled(texts.unsureText.text, action) }

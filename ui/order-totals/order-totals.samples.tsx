@@ -1,6 +1,6 @@
-import type { TotalComponent } from '#services/orders/order.contract.ts';
 import type { Piece, Samples } from '../gallery.types.ts';
 import { OrderTotals } from './order-totals.tsx';
+import { componentsSample } from './sample-totals.ts';
 
 export const piece: Piece = {
   title: 'Order totals',
@@ -10,13 +10,6 @@ export const piece: Piece = {
   charts: ['order'],
 };
 
-export const componentsSample: readonly TotalComponent[] = [
-  { part: 'goods', name: 'Groceries', valueCents: 8_640, isTotal: false },
-  { part: 'delivery', name: 'Delivery', valueCents: 1_100, isTotal: false },
-  { part: 'packaging', name: 'Packaging', valueCents: 150, isTotal: false },
-  { part: 'coupon', name: 'Ten dollars off', valueCents: -1_000, isTotal: false },
-  { part: 'total', name: 'Total', valueCents: 8_890, isTotal: true },
-];
 const plain = componentsSample
   .filter(({ part }) => part !== 'coupon' && part !== 'packaging')
   .map((one) => (one.part === 'delivery' ? { ...one, name: 'Pick up', valueCents: 0 } : one));

@@ -26,6 +26,8 @@ export type PickupPickerProps = {
   /** Where a place is told about. */
   readonly aboutHref?: (place: PickupAddress) => string;
   readonly onChoose: (addressId: number, pickupType: PickupType) => void;
+  /** The place that holds was pressed again. */
+  readonly onSame?: () => void;
 };
 
 /** Every place to pick up, by region or by what is typed, with a button for each way to pick up there. */

@@ -17,7 +17,10 @@ export const pickupIcons: Readonly<Record<PickupType, IconName>> = {
   Locker: 'pick-up',
 };
 
-type Props = Pick<PickupPickerProps, 'chosen' | 'choosing' | 'isBlocked' | 'onChoose' | 'aboutHref' | 'nextTimes'> & {
+type Props = Pick<
+  PickupPickerProps,
+  'chosen' | 'choosing' | 'isBlocked' | 'onChoose' | 'onSame' | 'aboutHref' | 'nextTimes'
+> & {
   readonly place: PickupAddress;
   readonly near: Near | null;
 };
@@ -30,6 +33,7 @@ export function PickupPlace({
   choosing,
   isBlocked = false,
   onChoose,
+  onSame,
   aboutHref,
   nextTimes,
 }: Props) {
@@ -66,7 +70,9 @@ export function PickupPlace({
               aria-pressed={isChosen}
               aria-disabled={isBlocked || isChoosing || undefined}
               onClick={() => {
-                if (!isBlocked && !isChosen && !isChoosing) onChoose(place.id, type);
+                if (isBlocked || isChoosing) return;
+                if (isChosen) onSame?.();
+                else onChoose(place.id, type);
               }}
             >
               <Icon name={isChosen ? 'check' : pickupIcons[type]} size="small" />

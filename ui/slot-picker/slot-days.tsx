@@ -37,10 +37,10 @@ export function SlotDays(props: Props) {
             data-shown={date === shown || undefined}
             key={date}
           >
-            <h3 id={`${id}-${date}`}>
+            <h2 id={`${id}-${date}`}>
               {words.name === 'Today' ? 'Today, ' : ''}
               {words.full}
-            </h3>
+            </h2>
             {state === 'none' ? <p className="slot-none">{texts.noneOfDay.text}</p> : null}
             {dayParts.map((part) => {
               const slots = parts.find((one) => one.part === part)?.slots;

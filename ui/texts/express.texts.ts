@@ -64,7 +64,6 @@ export const expressTexts = {
   remove: { text: 'Take {n} out of your trolley, or choose a standard time.' },
   fits: { text: 'Your trolley fits now.' },
   seeTrolley: { text: 'See your trolley' },
-  carryOn: { text: 'Carry on shopping' },
   storesTitle: { text: 'Choose a store for express pick up' },
   storesText: { text: 'These stores have express pick up.' },
   stores: { text: 'Stores with express pick up' },

@@ -11,6 +11,8 @@ export const gateTexts = {
   theSlot: { text: 'Your time' },
   theTime: { text: 'that time' },
   theProduct: { text: 'the product' },
+  theRecipe: { text: 'the recipe' },
+  recipeSaved: { text: '{what} is among your saved recipes' },
 
   tryAgain: { text: 'Try again' },
   notNow: { text: 'Not now' },
@@ -21,6 +23,9 @@ export const gateTexts = {
   },
   notSavedTitle: { text: 'Your note was not saved' },
   notSavedText: { text: 'We could not save your note on {what}. It said: “{note}”' },
+  recipeNotSavedTitle: { text: 'The recipe is not saved' },
+  recipeNotSaved: { text: 'We could not save {what}. Nothing else has changed.' },
+  unsureSave: { text: 'We were saving {what} and did not hear back. Saving it twice does no harm.' },
   notHeldTitle: { text: 'That time is not held' },
   notHeldText: { text: 'We could not hold {what} for you. Your trolley and the time you had are as they were.' },
   slotTakenText: {
@@ -34,6 +39,8 @@ export const gateTexts = {
   anotherSlot: { text: 'We did not hold {what}: somebody else had asked for it. Choose a time of your own.' },
   lapsedAdd: { text: 'We did not add {what}: you asked over half an hour ago. Add it again if you still want it.' },
   lapsedNote: { text: 'We did not save your note on {what}: you wrote it over half an hour ago.' },
+  lapsedSave: { text: 'We did not save {what}: you asked over half an hour ago. Save it again if you still want it.' },
+  anotherSave: { text: 'We did not save {what}: somebody else had asked for it. Save it again if you want it too.' },
   anotherAdd: { text: 'We did not add {what}: somebody else had asked for it. Add it again if you want it too.' },
   anotherNote: { text: 'We did not save a note on {what}: somebody else had written it.' },
 } as const satisfies Texts;

@@ -15,6 +15,8 @@ export const navigationTexts = {
   contact: { row: 'A2.008', text: 'Contact' },
   myOrders: { row: 'A2.009', text: 'My orders' },
   deliverySaver: { row: 'A2.010', text: 'Delivery Saver' },
+  rewards: { text: 'Everyday rewards' },
+  rewardsPoints: { text: 'Everyday rewards: {points} points' },
   deliveryAddresses: { row: 'A2.011', text: 'Delivery addresses' },
   personalDetails: { row: 'A2.012', text: 'Personal details' },
   register: { row: 'A2.013', text: 'Register for online shopping' },

@@ -91,7 +91,6 @@ export const ordersTexts = {
   charged: { text: 'Charged' },
   refunded: { text: 'Given back' },
   refundPending: { text: 'On its way back to you' },
-  paidWith: { text: 'Paid with' },
 
   cancelTitle: { text: 'Cancel this order?' },
   cancelPaid: { text: '{total} goes back to the card you paid with, within 3 to 5 working days.' },

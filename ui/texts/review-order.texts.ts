@@ -30,10 +30,6 @@ export const reviewOrderTexts = {
   whereUnknown: { text: 'No address chosen yet' },
   changeWhere: { text: 'Change how and where' },
 
-  substitutesTitle: { text: 'If something runs out' },
-  substitutesAll: { text: 'Choose something close for all items' },
-  substitutesEach: { text: 'Choices for single products are made in your trolley.' },
-
   notesTitle: { text: 'Notes for this order' },
   instructionsDelivery: { text: 'Delivery instructions' },
   instructionsPickup: { text: 'Pick up instructions' },
@@ -75,7 +71,6 @@ export const reviewOrderTexts = {
   disclaimerAccept: { text: 'I have read and accept this' },
   disclaimerSending: { text: 'Saving…' },
   disclaimerLost: { text: 'Your answer was not saved. {why}' },
-  textLost: { text: 'Your note was not saved. {why}' },
 
   summaryTitle: { text: 'What it costs' },
   free: { text: 'Free' },

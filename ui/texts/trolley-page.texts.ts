@@ -24,6 +24,8 @@ export const trolleyPageTexts = {
   youSave: { text: 'You save {saving}' },
   lineTotal: { text: 'Comes to' },
   amount: { text: '{n} in your trolley' },
+  againstDiet: { text: 'Against how you eat: {why}' },
+  perhapsAgainstDiet: { text: 'May be against how you eat: {why}' },
   remove: { text: 'Remove' },
   addNote: { text: 'Add a note' },
   changeNote: { text: 'Change note' },

@@ -2,7 +2,12 @@ import './theme-switch.css';
 import { footerTexts as texts } from '#ui/texts/footer.texts.ts';
 
 export type Theme = 'light' | 'dark' | null;
-type Props = { readonly theme: Theme; readonly onChoose: (theme: Theme) => void };
+type Props = {
+  readonly theme: Theme;
+  /** Two of them on one page are two groups. */
+  readonly name?: string;
+  readonly onChoose: (theme: Theme) => void;
+};
 
 const choices = [
   { theme: null, label: texts.themeDevice.text },
@@ -10,13 +15,13 @@ const choices = [
   { theme: 'dark', label: texts.themeDark.text },
 ] as const;
 
-export function ThemeSwitch({ theme, onChoose }: Props) {
+export function ThemeSwitch({ theme, name = 'theme', onChoose }: Props) {
   return (
     <fieldset className="theme-switch" data-needs-script>
       <legend>{texts.theme.text}</legend>
       {choices.map((choice) => (
         <label key={choice.label}>
-          <input type="radio" name="theme" checked={choice.theme === theme} onChange={() => onChoose(choice.theme)} />
+          <input type="radio" name={name} checked={choice.theme === theme} onChange={() => onChoose(choice.theme)} />
           {choice.label}
         </label>
       ))}

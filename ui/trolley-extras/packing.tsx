@@ -2,6 +2,7 @@ import './trolley-extras.css';
 import { money } from '#services/display/money.rules.ts';
 import type { PackagingOption } from '#services/trolley/trolley.contract.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Choices, Tick } from '#ui/choices/choices.tsx';
 import { A } from '#ui/link/link.tsx';
 import { trolleyExtrasTexts as texts } from '#ui/texts/trolley-extras.texts.ts';
 import { Lost, type LostProps } from './lost.tsx';
@@ -44,25 +45,18 @@ export function PackingOptions({
     );
   return (
     <>
-      <fieldset className="trolley-extras-choices">
-        <legend className="visually-hidden">{texts.packingTitle.text}</legend>
-        {options.map(({ packagingPreferenceId: id, name: label, description, feeCents, isSelected }) => (
-          <label className="trolley-extras-choice" key={id}>
-            <input
-              type="radio"
-              name={name}
-              value={id}
-              checked={chosenId === null ? isSelected : id === chosenId}
-              onChange={() => onChoose(id)}
-            />
-            <span>
-              {label}
-              <small>{description}</small>
-            </span>
-            <b>{feeText(feeCents)}</b>
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        name={name}
+        label={texts.packingTitle.text}
+        chosen={chosenId ?? options.find(({ isSelected }) => isSelected)?.packagingPreferenceId ?? null}
+        choices={options.map((option) => ({
+          value: option.packagingPreferenceId,
+          label: option.name,
+          text: option.description,
+          price: feeText(option.feeCents),
+        }))}
+        onChoose={onChoose}
+      />
       <Lost about={texts.packingTitle.text} {...ways} />
     </>
   );
@@ -77,17 +71,16 @@ export function SlipChoice({
 }: Ways & { readonly isOnPaper: boolean; readonly onChange: (isOnPaper: boolean) => void; readonly name: string }) {
   return (
     <>
-      <fieldset className="trolley-extras-choices">
-        <legend className="visually-hidden">{texts.slipTitle.text}</legend>
-        <label className="trolley-extras-choice">
-          <input type="radio" name={name} checked={isOnPaper} onChange={() => onChange(true)} />
-          {texts.slipPaper.text}
-        </label>
-        <label className="trolley-extras-choice">
-          <input type="radio" name={name} checked={!isOnPaper} onChange={() => onChange(false)} />
-          {texts.slipScreen.text}
-        </label>
-      </fieldset>
+      <Choices
+        name={name}
+        label={texts.slipTitle.text}
+        chosen={isOnPaper}
+        choices={[
+          { value: true, label: texts.slipPaper.text },
+          { value: false, label: texts.slipScreen.text },
+        ]}
+        onChoose={onChange}
+      />
       <Lost about={texts.slipTitle.text} {...ways} />
     </>
   );
@@ -98,24 +91,29 @@ export function Packing({
   packing,
   slip,
   moreHref,
+  slipHref,
 }: {
   readonly packing: Ways & Options;
   readonly slip: Ways & { readonly isOnPaper: boolean; readonly onChange: (isOnPaper: boolean) => void };
   readonly moreHref: string;
+  /** Where the slip of all orders is chosen. */
+  readonly slipHref: string;
 }) {
   const { isOnPaper, onChange, ...ways } = slip;
   return (
     <section className="trolley-extras" aria-labelledby="packing-title">
       <h2 id="packing-title">{texts.packingTitle.text}</h2>
       <PackingOptions name="packing" {...packing} />
-      <label className="trolley-extras-choice">
-        <input type="checkbox" checked={isOnPaper} onChange={({ target }) => onChange(target.checked)} />
-        {texts.slip.text}
-      </label>
+      <Tick label={texts.slip.text} isTicked={isOnPaper} onChange={onChange} />
       <Lost about={texts.slipTitle.text} {...ways} />
       <p>
         <A className="trolley-extras-link" href={moreHref}>
           {texts.packingMore.text}
+        </A>
+      </p>
+      <p>
+        <A className="trolley-extras-link" href={slipHref}>
+          {texts.slipUsual.text}
         </A>
       </p>
     </section>

@@ -1,9 +1,11 @@
 import './trolley-extras.css';
+import { useMemo } from 'react';
 import type { OnlineSample, SampleAction } from '#services/trolley/samples.contract.ts';
 import { AlertBox } from '#ui/alert/alert.tsx';
 import { CloseButton } from '#ui/alert/close-button.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Image } from '#ui/image/image.tsx';
+import { useProductsSeen } from '#ui/impressions/use-seen.ts';
 import { trolleyExtrasTexts as texts } from '#ui/texts/trolley-extras.texts.ts';
 
 export type Shown = { readonly sample: OnlineSample; readonly action: SampleAction | null };
@@ -19,6 +21,16 @@ type Props = {
   readonly onDismiss: () => void;
 };
 
+/** Samples are counted as a list of their own, by whoever counts. */
+const seenIn = {
+  id: 'samples',
+  name: 'samples',
+  department: null,
+  aisle: null,
+  shelf: null,
+  carouselName: null,
+};
+
 const answers = [
   { action: 'accepted', text: texts.sampleAccept.text, of: texts.sampleAcceptOf.text },
   { action: 'declined', text: texts.sampleDecline.text, of: texts.sampleDeclineOf.text },
@@ -26,6 +38,8 @@ const answers = [
 
 /** The samples that come with what is in the trolley, each to be taken or left. */
 export function Samples({ samples, hasError, isUnknown, onRespond, onRetry, onDismiss }: Props) {
+  const products = useMemo(() => samples.map(({ sample }) => sample), [samples]);
+  const seen = useProductsSeen(products, seenIn);
   if (samples.length === 0 && !hasError && !isUnknown) return null;
   return (
     <section className="trolley-extras" aria-labelledby="samples-title">
@@ -47,7 +61,7 @@ export function Samples({ samples, hasError, isUnknown, onRespond, onRetry, onDi
       ) : (
         <p className="trolley-extras-note">{texts.samplesText.text}</p>
       )}
-      <ul className="trolley-extras-list" data-of="samples">
+      <ul className="trolley-extras-list" data-of="samples" ref={seen}>
         {samples.map(({ sample: { name, size, images, onlineSample }, action }) => (
           <li key={onlineSample.responseId}>
             <Image src={images.big} alt="" width={56} height={56} />

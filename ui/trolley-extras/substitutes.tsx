@@ -1,5 +1,6 @@
 import './trolley-extras.css';
 import type { TrolleyItem } from '#services/trolley/trolley.contract.ts';
+import { Choices, Tick } from '#ui/choices/choices.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { trolleyExtrasTexts as texts } from '#ui/texts/trolley-extras.texts.ts';
 import { Lost, type LostProps } from './lost.tsx';
@@ -29,13 +30,16 @@ export function LineSubstitute({
   if (!canBeReplaced(item)) return null;
   return (
     <div className="trolley-extras-line">
-      <label className="trolley-extras-choice">
-        <input type="checkbox" checked={isAllowed} onChange={({ target }) => onChange(target.checked)} />
-        <span>
-          {texts.substituteLine.text}
-          <span className="visually-hidden">{`: ${item.name}`}</span>
-        </span>
-      </label>
+      <Tick
+        label={
+          <>
+            {texts.substituteLine.text}
+            <span className="visually-hidden">{`: ${item.name}`}</span>
+          </>
+        }
+        isTicked={isAllowed}
+        onChange={onChange}
+      />
       <Lost about={item.name} {...ways} />
     </div>
   );
@@ -63,27 +67,27 @@ export function Substitutes({
     <section className="trolley-extras" aria-labelledby="substitutes-title">
       <h2 id="substitutes-title">{texts.substitutesTitle.text}</h2>
       <p className="trolley-extras-note">{texts.substitutesWhy.text}</p>
-      <fieldset className="trolley-extras-choices">
-        <legend className="visually-hidden">{texts.substitutesTitle.text}</legend>
-        <label className="trolley-extras-choice">
-          <input type="radio" name="substitutes" checked={isAll} onChange={() => onAll(true)} />
-          {texts.substitutesClose.text}
-        </label>
-        <label className="trolley-extras-choice">
-          <input type="radio" name="substitutes" checked={isNone} onChange={() => onAll(false)} />
-          {texts.substitutesLeave.text}
-        </label>
-      </fieldset>
+      <Choices
+        name="substitutes"
+        label={texts.substitutesTitle.text}
+        chosen={isAll ? true : isNone ? false : null}
+        choices={[
+          { value: true, label: texts.substitutesClose.text },
+          { value: false, label: texts.substitutesLeave.text },
+        ]}
+        onChoose={onAll}
+      />
       {isAll || isNone ? null : <p className="trolley-extras-note">{texts.substitutesMixed.text}</p>}
       <Lost about={texts.substitutesTitle.text} {...ways} />
       <Disclosure heading={texts.substitutesEach.text}>
         <ul className="trolley-extras-list">
           {able.map(({ sku, name }) => (
             <li key={sku}>
-              <label className="trolley-extras-choice">
-                <input type="checkbox" checked={allows(sku)} onChange={({ target }) => onOne(sku, target.checked)} />
-                {texts.substituteOne.text.replace('{name}', () => name)}
-              </label>
+              <Tick
+                label={texts.substituteOne.text.replace('{name}', () => name)}
+                isTicked={allows(sku)}
+                onChange={(isAllowed) => onOne(sku, isAllowed)}
+              />
             </li>
           ))}
         </ul>

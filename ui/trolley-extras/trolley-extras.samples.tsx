@@ -82,10 +82,17 @@ export const samples: Gallery = {
   'a sample that comes along': <Samples samples={[{ sample, action: 'accepted' }]} {...ofSamples} />,
   'an answer that was not kept': <Samples samples={[{ sample, action: null }]} {...ofSamples} hasError />,
   'samples nobody knows': <Samples samples={[]} {...ofSamples} isUnknown />,
-  packing: <Packing packing={packing} slip={slip} moreHref="/trolley" />,
-  'packing on its way': <Packing packing={{ ...packing, options: null }} slip={slip} moreHref="/trolley" />,
+  packing: <Packing packing={packing} slip={slip} moreHref="/trolley" slipHref="/trolley" />,
+  'packing on its way': (
+    <Packing packing={{ ...packing, options: null }} slip={slip} moreHref="/trolley" slipHref="/trolley" />
+  ),
   'packing nobody knows': (
-    <Packing packing={{ ...packing, options: null, hasFailed: true }} slip={slip} moreHref="/trolley" />
+    <Packing
+      packing={{ ...packing, options: null, hasFailed: true }}
+      slip={slip}
+      moreHref="/trolley"
+      slipHref="/trolley"
+    />
   ),
   'a slip on paper': <SlipChoice name="slip" {...slip} isOnPaper />,
 };

@@ -1,4 +1,5 @@
 import type { ShownItem } from '#machines/trolley/index.ts';
+import { conflictWords } from '#services/dietary/dietary.rules.ts';
 import { money, unitPriceText } from '#services/display/money.rules.ts';
 import { amountText } from '#ui/add-to-trolley/change-words.ts';
 import { productTexts } from '#ui/texts/product.texts.ts';
@@ -45,4 +46,12 @@ type Counted = Pick<ShownItem, 'status' | 'priceCents' | 'totalCents'>;
 export function lineTotalText({ status, priceCents, totalCents }: Counted): string {
   if (status === 'resting') return money(totalCents);
   return priceCents === null ? '' : `≈ ${money(totalCents)}`;
+}
+
+/** Why a line is against how its shopper eats, in few words: what is on its label, and what its label does not say. */
+export function againstWords({ againstDiet = [] }: Pick<ShownItem, 'againstDiet'>): string | null {
+  if (againstDiet.length === 0) return null;
+  const isSure = againstDiet.some(({ kind }) => kind !== 'unmarked');
+  const why = againstDiet.map(conflictWords).join(', ');
+  return (isSure ? texts.againstDiet : texts.perhapsAgainstDiet).text.replace('{why}', () => why);
 }

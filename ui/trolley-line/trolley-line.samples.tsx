@@ -42,6 +42,14 @@ export const samples: Samples = {
   'out of stock': shown(shownItem('plain', { categoryType: 'OutOfStock', availabilityStatus: 'Out of Stock' })),
   'not delivered there': shown(shownItem('plain', { keptOut: 'goods' })),
   'age-restricted': shown(shownItem('plain', { restriction: 'Alcohol' })),
+  'against how somebody eats': shown(
+    shownItem('plain', {
+      againstDiet: [
+        { kind: 'contains', what: 'Milk' },
+        { kind: 'unmarked', what: 'Vegan' },
+      ],
+    }),
+  ),
   'with a note': shown(shownItem('plain', { note: 'The ones at the back, please.' }), {
     Note: () => <p>…</p>,
     onNote: press,

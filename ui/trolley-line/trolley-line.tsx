@@ -12,7 +12,7 @@ import { PictureGround } from '#ui/picture-ground/picture-ground.tsx';
 import { productTexts } from '#ui/texts/product.texts.ts';
 import { trolleyPageTexts as texts } from '#ui/texts/trolley-page.texts.ts';
 import { isSameItem } from './is-same-item.ts';
-import { amountWords, comes, lineTotalText, priceText, stockWords, unitText } from './line-words.ts';
+import { againstWords, amountWords, comes, lineTotalText, priceText, stockWords, unitText } from './line-words.ts';
 
 export type LinePart = ComponentType<{ readonly item: ShownItem }>;
 
@@ -62,6 +62,7 @@ function Line(props: TrolleyLineProps) {
           {isRestricted(item) ? <span className="trolley-line-tag">{texts.restrictedWord.text}</span> : null}
         </p>
         {isComing ? null : <Reason item={item} />}
+        {item.againstDiet ? <p className="trolley-line-against">{againstWords(item)}</p> : null}
         {Extras && isComing ? <Extras item={item} /> : null}
         {isCompact ? null : <NoteOfLine {...props} />}
       </div>

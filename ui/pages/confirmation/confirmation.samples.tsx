@@ -1,7 +1,7 @@
 import type { OrderConfirmation } from '#services/orders/placing.contract.ts';
 import type { Piece, Samples } from '#ui/gallery.types.ts';
 import { categoriesSample } from '#ui/order-lines/order-lines.samples.tsx';
-import { componentsSample } from '#ui/order-totals/order-totals.samples.tsx';
+import { componentsSample } from '#ui/order-totals/sample-totals.ts';
 import { ConfirmationPage } from './confirmation-page.tsx';
 import { MissingOrder, UnreadOrder } from './no-confirmation.tsx';
 

@@ -9,8 +9,12 @@ import { SendButton } from '#ui/form/send-button.tsx';
 import { useSentences } from '#ui/form/use-sentences.ts';
 import { registerTexts as texts } from '#ui/texts/register.texts.ts';
 
+type CodeShown = Pick<RegistrationShown, 'isBusy' | 'problems' | 'fault' | 'letter' | 'letterFault' | 'letters'>;
+
 type Props = {
-  readonly shown: RegistrationShown;
+  readonly shown: CodeShown;
+  /** The page came with it, and nobody has pressed anything yet: then the focus stays where it is. */
+  readonly isThere?: boolean;
   readonly onCode: (tried: { code: string; problems: Problems }) => void;
   readonly onLetter: () => void;
   readonly onChangeAddress: () => void;
@@ -29,7 +33,7 @@ function judgeCode(value: string): string | null {
 const judges = { code: judgeCode };
 
 /** The code of the email, with what helps when none comes. */
-export function CodeForm({ shown, onCode, onLetter, onChangeAddress }: Props) {
+export function CodeForm({ shown, isThere = false, onCode, onLetter, onChangeAddress }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const said = shown.problems;
   /** A refusal without a reason is still one. */
@@ -37,7 +41,10 @@ export function CodeForm({ shown, onCode, onLetter, onChangeAddress }: Props) {
     labels,
     useMemo(() => (said['code'] === '' ? { code: texts.codeRefused.text } : said), [said]),
   );
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  const staysAway = useRef(isThere);
+  useEffect(() => {
+    if (!staysAway.current) box.current?.querySelector('input')?.focus();
+  }, []);
   return (
     <div className="entry-step" ref={box}>
       <Form
@@ -89,7 +96,7 @@ export function CodeForm({ shown, onCode, onLetter, onChangeAddress }: Props) {
   );
 }
 
-function letterWords({ letter, letters }: RegistrationShown): string {
+function letterWords({ letter, letters }: CodeShown): string {
   if (letter === 'busy') return texts.letterBusy.text;
   if (letter === 'ready') return texts.letterReady.text;
   return letters > 1 ? texts.letterAgain.text : texts.letterWaiting.text;

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
+import { accountDetailsTexts } from '#ui/texts/account-details.texts.ts';
 import { reviewOrderTexts as texts } from '#ui/texts/review-order.texts.ts';
 import { ReviewExtras } from './review-extras.tsx';
 import { ReviewItems } from './review-items.tsx';
@@ -88,6 +89,11 @@ function Shown(props: ReviewOrderProps & { readonly shown: ReviewShown }) {
   );
 }
 
+const phonesHref = href.modalOver(href.page('/checkout/revieworder'), {
+  outlet: 'account-modal',
+  path: 'change-contact-details',
+});
+
 type WhereProps = {
   readonly shown: ReviewShown;
   readonly holdCard: ReactNode;
@@ -112,6 +118,13 @@ function Where({ shown: { method, place }, holdCard, isFixed }: WhereProps) {
           </A>
         )}
       </p>
+      {isFixed || method !== 'Courier' ? null : (
+        <p>
+          <A className="review-order-link" href={phonesHref}>
+            {accountDetailsTexts.driverPhones.text}
+          </A>
+        </p>
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { bonusSample } from '#ui/bonus-products/bonus-products.samples.tsx';
 import { noCoupons } from '#ui/coupon-form/coupon-form.samples.tsx';
 import { disclaimerSample } from '#ui/disclaimer/disclaimer.samples.tsx';
 import type { Piece, Samples } from '#ui/gallery.types.ts';
-import { componentsSample } from '#ui/order-totals/order-totals.samples.tsx';
+import { componentsSample } from '#ui/order-totals/sample-totals.ts';
 import { shownItem } from '#ui/trolley-line/trolley-line.samples.tsx';
 import type { ReviewLine, ReviewOrderProps, ReviewShown } from './review-order.types.ts';
 import { ReviewOrderPage } from './review-order-page.tsx';
