@@ -26,11 +26,21 @@ export function openBridge({ page, router, shop }: Edge): void {
     const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
     if (context.shopper.isLoggedIn !== wasLoggedIn) await router.invalidate();
   };
+  let following: Promise<ReturnType<typeof import('./inspection/app-follower.ts').createAppFollower>> | undefined;
+  const inspection = () =>
+    (following ??= import('./inspection/app-follower.ts').then(({ createAppFollower }) =>
+      createAppFollower({ page, router, shop, bridge, tell }),
+    ));
   const doers: { readonly [T in BridgeReport['type']]: (report: BridgeReport & { type: T }) => void } = {
     'post.asked': ({ message }) => channel.post(message),
     'back.asked': ({ from }) => (from === 'modal' ? place.closeTop() : router.history.back()),
     'insets.asked': ({ insets }) => keepInsets(page, insets),
     'session.asked': () => void refreshSession().catch(() => undefined),
+    'inspection.asked': ({ isOn }) =>
+      void inspection().then(
+        ({ follow }) => follow(isOn),
+        () => undefined,
+      ),
     'message.undelivered': ({ message }) => ownWay(page, message),
   };
   for (const [type, run] of Object.entries(doers)) bridge.on(type as BridgeReport['type'], run as never);
@@ -60,6 +70,8 @@ function eventOf(message: FromHost): BridgeEvent {
   if (message.type === 'ack')
     return { type: 'message.acknowledged', of: message.payload.id, handled: message.payload.handled };
   if (message.type === 'safearea:set') return { type: 'insets.changed', id, insets: message.payload };
+  if (message.type === 'inspect:follow' || message.type === 'inspect:leave')
+    return { type: 'inspection.ask', id, isOn: message.type === 'inspect:follow' };
   return { type: message.type === 'nav:back' ? 'back.ask' : 'session.changed', id };
 }
 

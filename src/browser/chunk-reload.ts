@@ -1,7 +1,10 @@
 const key = 'kete.reloaded';
 const windowMs = 10_000;
 /** Parts that merely add something to what is there: without them the page stays as it is, with all that was typed. */
-const additions = /search-suggestions|filters-sheet|facet-search|banner-seen|product-seen/;
+export const additions = /search-suggestions|filters-sheet|facet-search|banner-seen|product-seen/;
+/** What comes by itself once a page has had its say: nobody asked for it, and a page that reads well is not left for it. */
+export const followers =
+  /\/(?:session|settled|-message-modal|remarketing|add-to-home|chat|order-change-told|open-inspection|reservation)-/;
 
 /**
  * A chunk that is gone means a newer build: the page is loaded afresh, once a URL within ten seconds.
@@ -15,7 +18,8 @@ export function reloadOnLostChunk(
 ): () => void {
   const onLost = (event: Event & { readonly payload?: unknown }) => {
     const order = underWay();
-    if (order === 'paying' || additions.test(String(event.payload))) return;
+    const lost = String(event.payload);
+    if (order === 'paying' || additions.test(lost) || (!page.navigator.onLine && followers.test(lost))) return;
     event.preventDefault();
     if (order !== null && page.location.pathname !== order.split('?')[0]) return page.location.assign(order);
     const href = page.location.href;

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { expressMachine } from '#machines/express/index.ts';
 import type { gateMachine } from '#machines/gate/index.ts';
+import type { savedRecipesMachine } from '#machines/saved-recipes/index.ts';
 import { chartOf, type ShopActor } from '#machines/shop/index.ts';
 import type { shopperNotesMachine } from '#machines/shopper-notes/index.ts';
 import type { timeSlotsMachine } from '#machines/time-slots/index.ts';
@@ -10,6 +11,7 @@ import type {
   AddShopperNote,
   AddToTrolley,
   GatedAction,
+  SaveRecipe,
   SelectFulfilmentSlot,
   StartExpressShop,
 } from '#services/gate/gate.words.ts';
@@ -101,11 +103,29 @@ export function finishGranted({ shop, gate, openLate, onLost, onByPiece }: Edge)
     chart?.send({ type: 'express.choose', slotId, key });
   }
 
+  let recipes: ActorRefFrom<typeof savedRecipesMachine> | undefined;
+  const keyOf = (recipe: string): string => {
+    const now = kept();
+    return now?.action.kind === 'saveRecipe' && now.action.slug === recipe ? now.key : '';
+  };
+  async function save({ slug, name = '' }: SaveRecipe): Promise<void> {
+    if (slug === undefined) return;
+    await openLate('savedRecipes');
+    const chart = chartOf<typeof savedRecipesMachine>(shop, 'savedRecipes');
+    if (chart && chart !== recipes) {
+      chart.on('recipe.marked', (recipe) => done(keyOf(recipe.slug)));
+      chart.on('recipe.lost', (recipe) => failed(keyOf(recipe.slug), recipe.fault));
+      recipes = chart;
+    }
+    chart?.send({ type: 'recipe.mark', slug, title: name, isSaved: true });
+  }
+
   const finishers: { readonly [K in GatedAction['kind']]?: (action: never, key: string) => Promise<void> } = {
     addToTrolley: add,
     addShopperNote: write,
     selectFulfilmentSlot: hold,
     startExpressFulfilmentShop: begin,
+    saveRecipe: save,
   };
   shop.on('action.granted', ({ action, key }) => {
     finishers[action.kind]?.(action as never, key).catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { modalAt } from '#routes/-modal-chunks.ts';
 import type { Move } from '#services/navigation/history.rules.ts';
 import { focusOn } from '#ui/focus/focus-on.ts';
 import type { ShopRouter } from '../router.tsx';
+import { fadeQuietly } from './fading.ts';
 
 /** Tells the navigation chart what the router does, and puts the eye and the focus where the chart says. */
 export function followRouter(router: ShopRouter, shop: ShopActor): () => void {
@@ -13,6 +14,7 @@ export function followRouter(router: ShopRouter, shop: ShopActor): () => void {
   let move: Move = 'push';
   /** What stood in the field that had the focus when the page was left. */
   let typed: string | null = null;
+  fadeQuietly(router);
 
   const stop = [
     router.history.subscribe(({ action }) => {

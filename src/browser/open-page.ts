@@ -88,7 +88,11 @@ export function openPage({ page, deviceNow, random }: Edge) {
       partsOf: charts.partsOf,
       needs: () => undefined,
       shownProduct: (sku) => shownProduct(router.state.matches, sku),
-      services: createServices({ http, clock, kept: 'loader', storage, analytics }),
+      services: createServices({ http, clock, kept: 'loader', storage, analytics, newKey: () => newId(random) }),
+      report: (say) =>
+        void import('./inspection/hand-over-report.tsx')
+          .then(({ handOverReport }) => handOverReport({ page, router, shop }, say))
+          .catch(() => undefined),
       origin: travelled.origin,
     };
   };

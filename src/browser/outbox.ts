@@ -1,6 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ShopActor } from '#machines/shop/index.ts';
 import type { trolleyMachine } from '#machines/trolley/index.ts';
+import { placedChannel, placedWordIn } from '#services/orders/placed-tabs.ts';
+import { openTabs } from '#services/session/tabs.ts';
 import { createOutbox } from '#services/trolley/outbox.indexed-db.ts';
 import { outboxChannel } from '#services/trolley/outbox.words.ts';
 import { movedTexts as texts } from '#ui/texts/moved.texts.ts';
@@ -85,6 +87,14 @@ export function openOutbox(page: Page, shop: ShopActor, trolley: ActorRefFrom<ty
     if (word === 'wanted') lookLater();
     if (word === 'settled' && subject === trolley.getSnapshot().context.subject) refresh();
   });
+  // What another tab has ordered is in the trolley no longer, whatever page this tab shows.
+  openTabs({
+    open: () => new page.BroadcastChannel(placedChannel),
+    wordIn: placedWordIn,
+    hear: ({ subject }) => {
+      if (subject === trolley.getSnapshot().context.subject) refresh();
+    },
+  });
   trolley.on('line.moved', ({ name }) => {
     const text = texts.moved.text.replace('{name}', () => name || texts.something.text);
     shop.send({ type: 'toast.show', toast: { id: `moved ${name}`, text, isPressing: true } });
@@ -94,6 +104,13 @@ export function openOutbox(page: Page, shop: ShopActor, trolley: ActorRefFrom<ty
     outbox: createOutbox(() => page.indexedDB, page.console),
     nowMs: () => clock.nowMs(),
     say: (word, subject) => post({ word, subject }),
+  });
+  // An order that is changed brings another trolley, and takes it away again: the tabs that do not know of it ask anew.
+  let { orderId } = trolley.getSnapshot().context;
+  trolley.subscribe(({ context: { orderId: changed, subject } }) => {
+    if (changed === orderId) return;
+    orderId = changed;
+    if (subject !== null) post({ word: 'settled', subject });
   });
   const back = () => {
     if (!isVisible()) return;

@@ -10,7 +10,9 @@ import { openConsent } from './consent.ts';
 import { countModals } from './count-modals.ts';
 import { followTerms } from './followed-terms.ts';
 import { followList } from './list-merge.ts';
+import { followLoyalty } from './loyalty.ts';
 import { followOrderChange } from './order-change.ts';
+import { followOrderElsewhere } from './order-elsewhere.ts';
 import { registerWorker } from './service-worker.ts';
 import { followCauses } from './trolley-review.ts';
 
@@ -40,10 +42,18 @@ export function settle({ page, router, shop, storage, analytics, random, offer, 
   void import('./chat.ts').then(({ openChat }) => openChat({ page, router, shop, storage })).catch(() => undefined);
   // Bad news in a modal needs no network.
   void import('#routes/-message-modal.tsx').catch(() => undefined);
+  void import('./inspection/open-inspection.ts')
+    .then(({ openInspection }) => openInspection({ page, router, shop, random }))
+    .catch(() => undefined);
   countModals(shop, analytics);
+  void import('./remarketing.ts')
+    .then(({ countRemarketing }) => countRemarketing({ router, shop, analytics }))
+    .catch(() => undefined);
   followTerms({ router, shop, storage, analytics, openLate });
   followCauses({ router, shop, openLate });
   followList({ page, shop, storage, openLate });
+  followLoyalty({ shop, openLate });
+  followOrderElsewhere({ shop, openLate });
   void followOrderChange({ router, shop, storage, openLate }).catch(() => undefined);
   const consent = openConsent({ page, router, shop, storage });
   analytics.handOver(openAnalytics({ page, shop, storage, random, consent, timers: realTimers }));
