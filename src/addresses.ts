@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type AddressesInput, addressesCarriage, addressesMachine } from '#machines/addresses/index.ts';
-import { isShopper, type ShopActor, sessionOf, shopperOf } from '#machines/shop/index.ts';
+import { type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import { createShopperAddressesService } from '#services/address/shopper-addresses.http.ts';
 import { servicesOf } from './services-of.ts';
 
@@ -20,7 +20,4 @@ export const machine = addressesMachine.provide({
 });
 export const carriage = addressesCarriage;
 
-export const inputOf = (shop: ShopActor): AddressesInput => {
-  const session = sessionOf(shop).getSnapshot();
-  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
-};
+export const inputOf = (shop: ShopActor): AddressesInput => ({ subject: shopperIdIn(shop) });

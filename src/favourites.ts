@@ -5,7 +5,7 @@ import {
   favouritesMachine,
   isFavouriteIn,
 } from '#machines/favourites/index.ts';
-import { announcerOf, chartOf, isShopper, type ShopActor, sessionOf, shopperOf } from '#machines/shop/index.ts';
+import { announcerOf, chartOf, type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import { createFavouritesService } from '#services/lists/favourites.http.ts';
 import type { FavouriteParts } from '#ui/favourite/favourite-context.ts';
 import { FavouriteHeart } from '#ui/favourite/favourite-heart.tsx';
@@ -26,10 +26,7 @@ export const machine = favouritesMachine.provide({
 export const carriage = favouritesCarriage;
 export const parts: FavouriteParts = { isFavouriteIn, Heart: FavouriteHeart };
 
-export const inputOf = (shop: ShopActor): FavouritesInput => {
-  const session = sessionOf(shop).getSnapshot();
-  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
-};
+export const inputOf = (shop: ShopActor): FavouritesInput => ({ subject: shopperIdIn(shop) });
 
 export function opened(shop: ShopActor): void {
   const favourites = chartOf<typeof favouritesMachine>(shop, 'favourites');

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type ForgottenInput, forgottenCarriage, forgottenMachine } from '#machines/forgotten/index.ts';
-import { isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import { createListSearchService } from '#services/lists/list-search.http.ts';
 import { servicesOf } from './services-of.ts';
 
@@ -14,7 +14,4 @@ export const machine = forgottenMachine.provide({
 });
 export const carriage = forgottenCarriage;
 
-export const inputOf = (shop: ShopActor): ForgottenInput => {
-  const session = sessionOf(shop).getSnapshot();
-  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
-};
+export const inputOf = (shop: ShopActor): ForgottenInput => ({ subject: shopperIdIn(shop) });

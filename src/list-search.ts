@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type ListSearchInput, listSearchCarriage, listSearchMachine } from '#machines/list-search/index.ts';
-import { announcerOf, chartOf, isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { announcerOf, chartOf, type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import type { shoppingListMachine } from '#machines/shopping-list/index.ts';
 import type { trolleyMachine } from '#machines/trolley/index.ts';
 import type { ListSearchParts } from '#routes/-list-search.ts';
@@ -35,10 +35,7 @@ export const machine = listSearchMachine.provide({
 export const carriage = listSearchCarriage;
 export const parts: ListSearchParts = { recall: pasted.recall };
 
-export const inputOf = (shop: ShopActor): ListSearchInput => {
-  const session = sessionOf(shop).getSnapshot();
-  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
-};
+export const inputOf = (shop: ShopActor): ListSearchInput => ({ subject: shopperIdIn(shop) });
 
 /** What is added goes into the trolley, what is put on the shopping list is read there, and what was done is said. */
 export function opened(shop: ShopActor): void {

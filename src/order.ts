@@ -7,7 +7,7 @@ import {
   orderMachine,
   termsWord,
 } from '#machines/order/index.ts';
-import { chartOf, fulfilmentOf, isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { chartOf, fulfilmentOf, sessionOf, type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import type { trolleyMachine } from '#machines/trolley/index.ts';
 import { withAddOn } from '#services/orders/instructions.rules.ts';
 import { createActiveOrderService } from '#services/orders/order.http.ts';
@@ -47,13 +47,10 @@ export const machine = orderMachine.provide({
 });
 export const carriage = orderCarriage;
 
-export const inputOf = (shop: ShopActor): OrderInput => {
-  const session = sessionOf(shop).getSnapshot();
-  return {
-    subject: isShopper(session) ? shopperOf(session).shopperScvId : null,
-    terms: termsWord(fulfilmentOf(session)),
-  };
-};
+export const inputOf = (shop: ShopActor): OrderInput => ({
+  subject: shopperIdIn(shop),
+  terms: termsWord(fulfilmentOf(sessionOf(shop).getSnapshot())),
+});
 
 /** The order is asked for again as soon as the store has told another trolley. */
 export function opened(shop: ShopActor): void {

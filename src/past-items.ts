@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type PastItemsInput, pastItemsCarriage, pastItemsMachine } from '#machines/past-items/index.ts';
-import { isShopper, type ShopActor, sessionOf, shopperOf } from '#machines/shop/index.ts';
+import { type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import { createPastOrdersService } from '#services/orders/past-orders.http.ts';
 import { servicesOf } from './services-of.ts';
 
@@ -14,7 +14,4 @@ export const machine = pastItemsMachine.provide({
 });
 export const carriage = pastItemsCarriage;
 
-export const inputOf = (shop: ShopActor): PastItemsInput => {
-  const session = sessionOf(shop).getSnapshot();
-  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
-};
+export const inputOf = (shop: ShopActor): PastItemsInput => ({ subject: shopperIdIn(shop) });

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type PastOrderInput, pastOrderCarriage, pastOrderMachine } from '#machines/past-order/index.ts';
 import type { pastOrdersMachine } from '#machines/past-orders/index.ts';
-import { announcerOf, chartOf, isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { announcerOf, chartOf, type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import { createPastOrdersService } from '#services/orders/past-orders.http.ts';
 import { ordersTexts as texts } from '#ui/texts/orders.texts.ts';
 import { servicesOf } from './services-of.ts';
@@ -20,10 +20,7 @@ export const machine = pastOrderMachine.provide({
 });
 export const carriage = pastOrderCarriage;
 
-export const inputOf = (shop: ShopActor): PastOrderInput => {
-  const session = sessionOf(shop).getSnapshot();
-  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
-};
+export const inputOf = (shop: ShopActor): PastOrderInput => ({ subject: shopperIdIn(shop) });
 
 /** Whatever became of a cancelling: the order and the list of orders are read again, and it is said. */
 export function opened(shop: ShopActor): void {

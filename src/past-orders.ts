@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type PastOrdersInput, pastOrdersCarriage, pastOrdersMachine } from '#machines/past-orders/index.ts';
-import { isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import { createPastOrdersService } from '#services/orders/past-orders.http.ts';
 import { servicesOf } from './services-of.ts';
 
@@ -14,7 +14,4 @@ export const machine = pastOrdersMachine.provide({
 });
 export const carriage = pastOrdersCarriage;
 
-export const inputOf = (shop: ShopActor): PastOrdersInput => {
-  const session = sessionOf(shop).getSnapshot();
-  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
-};
+export const inputOf = (shop: ShopActor): PastOrdersInput => ({ subject: shopperIdIn(shop) });

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type PayWaysInput, payWaysCarriage, payWaysMachine } from '#machines/pay-ways/index.ts';
 import type { placingMachine } from '#machines/placing/index.ts';
-import { chartOf, isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { chartOf, type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import type { PayWaysParts } from '#routes/-payment-card.tsx';
 import { createInstrumentsService } from '#services/payments/instruments.http.ts';
 import { servicesOf } from './services-of.ts';
@@ -19,10 +19,7 @@ export const parts: PayWaysParts = {
   walletSession: (services, signal) => services.adapter(createInstrumentsService).walletSession(signal),
 };
 
-export const inputOf = (shop: ShopActor): PayWaysInput => {
-  const session = sessionOf(shop).getSnapshot();
-  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
-};
+export const inputOf = (shop: ShopActor): PayWaysInput => ({ subject: shopperIdIn(shop) });
 
 /** What is ready to be paid is an order to be placed. */
 export function opened(shop: ShopActor): void {

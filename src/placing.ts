@@ -9,11 +9,10 @@ import {
   chartSettled,
   hrefOf,
   isConfirming,
-  isShopper,
   navigationOf,
   sessionOf,
   type ShopActor,
-  shopperOf,
+  shopperIdIn,
 } from '#machines/shop/index.ts';
 import type { Toast, toastMachine } from '#machines/toast/index.ts';
 import { countIn, isLoading, type trolleyMachine } from '#machines/trolley/index.ts';
@@ -71,10 +70,7 @@ export const machine = placingMachine.provide({
 });
 export const carriage = placingCarriage;
 
-export const inputOf = (shop: ShopActor): PlacingInput => {
-  const session = sessionOf(shop).getSnapshot();
-  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
-};
+export const inputOf = (shop: ShopActor): PlacingInput => ({ subject: shopperIdIn(shop) });
 
 const ways = {
   toReview: { text: texts.toReview.text, href: href.page('/checkout/revieworder') },
@@ -107,6 +103,9 @@ export function opened(shop: ShopActor): void {
     payPaths.includes(splitHref(withoutModals(hrefOf(navigationOf(shop).getSnapshot())))[0] ?? '');
   /** Of the order that the last word was about; its attempt may be settled by then. */
   let said: Attempt['placement'] | null = null;
+  /** The hold that it was sent for: another may have been taken before the store refuses it. */
+  let heldFor: string | null = null;
+  const reservation = () => chartOf<typeof reservationMachine>(shop, 'reservation');
   const about = () => placing.getSnapshot().context.attempt?.placement ?? said;
   const wordsNow = () => words[payPathOf(about()) === payPaths[0] ? 'placed' : 'saved'];
   const toPayment = () => ({ text: texts.toPayment.text, href: href.page(payPathOf(about())) });
@@ -182,9 +181,8 @@ export function opened(shop: ShopActor): void {
     'order.refused': ({ fault }) => {
       end('refused');
       tellAll(fault.message, ways.toReview, `${wordsNow().refused.text}. ${fault.message}`);
-      const reservation = chartOf<typeof reservationMachine>(shop, 'reservation');
-      if (isRefusedAs(fault, 'SlotExpired')) reservation?.send({ type: 'hold.refused', end: 'expired' });
-      if (isRefusedAs(fault, 'SlotClosed')) reservation?.send({ type: 'hold.refused', end: 'closed' });
+      const over = isRefusedAs(fault, 'SlotExpired') ? 'expired' : isRefusedAs(fault, 'SlotClosed') ? 'closed' : null;
+      if (over && heldFor) reservation()?.send({ type: 'hold.refused', reservationId: heldFor, end: over });
       if (!isRefusedAs(fault, 'OrderAlreadyPicking') && !isRefusedAs(fault, 'TrolleyMoved')) return refreshGoods();
       // The change is over, and whoever shows it hears so from the terms, before the trolley is the other one.
       refreshTerms();
@@ -206,6 +204,7 @@ export function opened(shop: ShopActor): void {
   };
   placing.subscribe((now) => {
     said = now.context.attempt?.placement ?? said;
+    heldFor = now.hasTag('submitting') ? (heldFor ?? reservation()?.getSnapshot().context.reservationId ?? null) : null;
     if (now.hasTag('submitting') || now.matches('away')) takeDown();
   });
   placing.on('*', (happening) => doers[happening.type](happening as never));

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type ReorderInput, reorderCarriage, reorderMachine } from '#machines/reorder/index.ts';
-import { announcerOf, chartOf, isShopper, type ShopActor, sessionOf, shopperOf } from '#machines/shop/index.ts';
+import { announcerOf, chartOf, type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import { createPastOrdersService } from '#services/orders/past-orders.http.ts';
 import { againWords } from '#ui/reorder/reorder-words.ts';
 import { linesToTrolley } from './lines-to-trolley.ts';
@@ -16,10 +16,7 @@ export const machine = reorderMachine.provide({
 });
 export const carriage = reorderCarriage;
 
-export const inputOf = (shop: ShopActor): ReorderInput => {
-  const session = sessionOf(shop).getSnapshot();
-  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
-};
+export const inputOf = (shop: ShopActor): ReorderInput => ({ subject: shopperIdIn(shop) });
 
 /** What is ordered again is told to the trolley, and what came of it is said once. */
 export function opened(shop: ShopActor): void {

@@ -24,7 +24,6 @@ import { Route as MyfavouritesRouteImport } from './../routes/myfavourites';
 import { Route as NotFoundRouteImport } from './../routes/not-found';
 import { Route as OfflineRouteImport } from './../routes/offline';
 import { Route as PastordersRouteImport } from './../routes/pastorders';
-import { Route as RecipesRouteImport } from './../routes/recipes';
 import { Route as ReviewPlanRouteImport } from './../routes/review-plan';
 import { Route as ReviewtrolleyRouteImport } from './../routes/reviewtrolley';
 import { Route as SavedRouteImport } from './../routes/saved';
@@ -58,6 +57,8 @@ import { Route as GalleryIndexRouteImport } from './../routes/gallery/index';
 import { Route as InfoSlugRouteImport } from './../routes/info/$slug';
 import { Route as MealPlanningIndexRouteImport } from './../routes/meal-planning/index';
 import { Route as MealPlanningStepRouteImport } from './../routes/meal-planning/$step';
+import { Route as RecipesIndexRouteImport } from './../routes/recipes/index';
+import { Route as RecipesSlugRouteImport } from './../routes/recipes/$slug';
 import { Route as RegisterIndexRouteImport } from './../routes/register/index';
 import { Route as RegisterShopperdetailsRouteImport } from './../routes/register/shopperdetails';
 import { Route as ShopCheckoutRouteImport } from './../routes/shop/checkout';
@@ -157,11 +158,6 @@ const OfflineRoute = OfflineRouteImport.update({
 const PastordersRoute = PastordersRouteImport.update({
   id: '/pastorders',
   path: '/pastorders',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const RecipesRoute = RecipesRouteImport.update({
-  id: '/recipes',
-  path: '/recipes',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ReviewPlanRoute = ReviewPlanRouteImport.update({
@@ -333,6 +329,16 @@ const MealPlanningStepRoute = MealPlanningStepRouteImport.update({
   path: '/meal-planning/$step',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RecipesIndexRoute = RecipesIndexRouteImport.update({
+  id: '/recipes/',
+  path: '/recipes/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RecipesSlugRoute = RecipesSlugRouteImport.update({
+  id: '/recipes/$slug',
+  path: '/recipes/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RegisterIndexRoute = RegisterIndexRouteImport.update({
   id: '/register/',
   path: '/register/',
@@ -483,7 +489,6 @@ export interface FileRoutesByFullPath {
   '/not-found': typeof NotFoundRoute;
   '/offline': typeof OfflineRoute;
   '/pastorders': typeof PastordersRoute;
-  '/recipes': typeof RecipesRoute;
   '/review-plan': typeof ReviewPlanRoute;
   '/reviewtrolley': typeof ReviewtrolleyRoute;
   '/saved': typeof SavedRoute;
@@ -511,6 +516,7 @@ export interface FileRoutesByFullPath {
   '/everyday-rewards/boosts': typeof EverydayRewardsBoostsRoute;
   '/info/$slug': typeof InfoSlugRoute;
   '/meal-planning/$step': typeof MealPlanningStepRoute;
+  '/recipes/$slug': typeof RecipesSlugRoute;
   '/register/shopperdetails': typeof RegisterShopperdetailsRoute;
   '/shop/checkout': typeof ShopCheckoutRoute;
   '/shop/editsearchlist': typeof ShopEditsearchlistRoute;
@@ -528,6 +534,7 @@ export interface FileRoutesByFullPath {
   '/everyday-rewards/': typeof EverydayRewardsIndexRoute;
   '/gallery/': typeof GalleryIndexRoute;
   '/meal-planning/': typeof MealPlanningIndexRoute;
+  '/recipes/': typeof RecipesIndexRoute;
   '/register/': typeof RegisterIndexRoute;
   '/checkout/book-a-timeslot/how-where-when': typeof CheckoutBookATimeslotHowWhereWhenRoute;
   '/deliverysubscription/payment/success': typeof DeliverysubscriptionPaymentSuccessRoute;
@@ -559,7 +566,6 @@ export interface FileRoutesByTo {
   '/not-found': typeof NotFoundRoute;
   '/offline': typeof OfflineRoute;
   '/pastorders': typeof PastordersRoute;
-  '/recipes': typeof RecipesRoute;
   '/review-plan': typeof ReviewPlanRoute;
   '/reviewtrolley': typeof ReviewtrolleyRoute;
   '/saved': typeof SavedRoute;
@@ -587,6 +593,7 @@ export interface FileRoutesByTo {
   '/everyday-rewards/boosts': typeof EverydayRewardsBoostsRoute;
   '/info/$slug': typeof InfoSlugRoute;
   '/meal-planning/$step': typeof MealPlanningStepRoute;
+  '/recipes/$slug': typeof RecipesSlugRoute;
   '/register/shopperdetails': typeof RegisterShopperdetailsRoute;
   '/shop/checkout': typeof ShopCheckoutRoute;
   '/shop/editsearchlist': typeof ShopEditsearchlistRoute;
@@ -604,6 +611,7 @@ export interface FileRoutesByTo {
   '/everyday-rewards': typeof EverydayRewardsIndexRoute;
   '/gallery': typeof GalleryIndexRoute;
   '/meal-planning': typeof MealPlanningIndexRoute;
+  '/recipes': typeof RecipesIndexRoute;
   '/register': typeof RegisterIndexRoute;
   '/checkout/book-a-timeslot/how-where-when': typeof CheckoutBookATimeslotHowWhereWhenRoute;
   '/deliverysubscription/payment/success': typeof DeliverysubscriptionPaymentSuccessRoute;
@@ -636,7 +644,6 @@ export interface FileRoutesById {
   '/not-found': typeof NotFoundRoute;
   '/offline': typeof OfflineRoute;
   '/pastorders': typeof PastordersRoute;
-  '/recipes': typeof RecipesRoute;
   '/review-plan': typeof ReviewPlanRoute;
   '/reviewtrolley': typeof ReviewtrolleyRoute;
   '/saved': typeof SavedRoute;
@@ -664,6 +671,7 @@ export interface FileRoutesById {
   '/everyday-rewards/boosts': typeof EverydayRewardsBoostsRoute;
   '/info/$slug': typeof InfoSlugRoute;
   '/meal-planning/$step': typeof MealPlanningStepRoute;
+  '/recipes/$slug': typeof RecipesSlugRoute;
   '/register/shopperdetails': typeof RegisterShopperdetailsRoute;
   '/shop/checkout': typeof ShopCheckoutRoute;
   '/shop/editsearchlist': typeof ShopEditsearchlistRoute;
@@ -681,6 +689,7 @@ export interface FileRoutesById {
   '/everyday-rewards/': typeof EverydayRewardsIndexRoute;
   '/gallery/': typeof GalleryIndexRoute;
   '/meal-planning/': typeof MealPlanningIndexRoute;
+  '/recipes/': typeof RecipesIndexRoute;
   '/register/': typeof RegisterIndexRoute;
   '/checkout/book-a-timeslot/how-where-when': typeof CheckoutBookATimeslotHowWhereWhenRoute;
   '/deliverysubscription/payment/success': typeof DeliverysubscriptionPaymentSuccessRoute;
@@ -714,7 +723,6 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/offline'
     | '/pastorders'
-    | '/recipes'
     | '/review-plan'
     | '/reviewtrolley'
     | '/saved'
@@ -742,6 +750,7 @@ export interface FileRouteTypes {
     | '/everyday-rewards/boosts'
     | '/info/$slug'
     | '/meal-planning/$step'
+    | '/recipes/$slug'
     | '/register/shopperdetails'
     | '/shop/checkout'
     | '/shop/editsearchlist'
@@ -759,6 +768,7 @@ export interface FileRouteTypes {
     | '/everyday-rewards/'
     | '/gallery/'
     | '/meal-planning/'
+    | '/recipes/'
     | '/register/'
     | '/checkout/book-a-timeslot/how-where-when'
     | '/deliverysubscription/payment/success'
@@ -790,7 +800,6 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/offline'
     | '/pastorders'
-    | '/recipes'
     | '/review-plan'
     | '/reviewtrolley'
     | '/saved'
@@ -818,6 +827,7 @@ export interface FileRouteTypes {
     | '/everyday-rewards/boosts'
     | '/info/$slug'
     | '/meal-planning/$step'
+    | '/recipes/$slug'
     | '/register/shopperdetails'
     | '/shop/checkout'
     | '/shop/editsearchlist'
@@ -835,6 +845,7 @@ export interface FileRouteTypes {
     | '/everyday-rewards'
     | '/gallery'
     | '/meal-planning'
+    | '/recipes'
     | '/register'
     | '/checkout/book-a-timeslot/how-where-when'
     | '/deliverysubscription/payment/success'
@@ -866,7 +877,6 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/offline'
     | '/pastorders'
-    | '/recipes'
     | '/review-plan'
     | '/reviewtrolley'
     | '/saved'
@@ -894,6 +904,7 @@ export interface FileRouteTypes {
     | '/everyday-rewards/boosts'
     | '/info/$slug'
     | '/meal-planning/$step'
+    | '/recipes/$slug'
     | '/register/shopperdetails'
     | '/shop/checkout'
     | '/shop/editsearchlist'
@@ -911,6 +922,7 @@ export interface FileRouteTypes {
     | '/everyday-rewards/'
     | '/gallery/'
     | '/meal-planning/'
+    | '/recipes/'
     | '/register/'
     | '/checkout/book-a-timeslot/how-where-when'
     | '/deliverysubscription/payment/success'
@@ -943,7 +955,6 @@ export interface RootRouteChildren {
   NotFoundRoute: typeof NotFoundRoute;
   OfflineRoute: typeof OfflineRoute;
   PastordersRoute: typeof PastordersRoute;
-  RecipesRoute: typeof RecipesRoute;
   ReviewPlanRoute: typeof ReviewPlanRoute;
   ReviewtrolleyRoute: typeof ReviewtrolleyRoute;
   SavedRoute: typeof SavedRoute;
@@ -971,6 +982,7 @@ export interface RootRouteChildren {
   EverydayRewardsBoostsRoute: typeof EverydayRewardsBoostsRoute;
   InfoSlugRoute: typeof InfoSlugRoute;
   MealPlanningStepRoute: typeof MealPlanningStepRoute;
+  RecipesSlugRoute: typeof RecipesSlugRoute;
   RegisterShopperdetailsRoute: typeof RegisterShopperdetailsRoute;
   ShopCheckoutRoute: typeof ShopCheckoutRoute;
   ShopEditsearchlistRoute: typeof ShopEditsearchlistRoute;
@@ -988,6 +1000,7 @@ export interface RootRouteChildren {
   EverydayRewardsIndexRoute: typeof EverydayRewardsIndexRoute;
   GalleryIndexRoute: typeof GalleryIndexRoute;
   MealPlanningIndexRoute: typeof MealPlanningIndexRoute;
+  RecipesIndexRoute: typeof RecipesIndexRoute;
   RegisterIndexRoute: typeof RegisterIndexRoute;
   CheckoutBookATimeslotHowWhereWhenRoute: typeof CheckoutBookATimeslotHowWhereWhenRoute;
   DeliverysubscriptionPaymentSuccessRoute: typeof DeliverysubscriptionPaymentSuccessRoute;
@@ -1108,13 +1121,6 @@ declare module '@tanstack/react-router' {
       path: '/pastorders';
       fullPath: '/pastorders';
       preLoaderRoute: typeof PastordersRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/recipes': {
-      id: '/recipes';
-      path: '/recipes';
-      fullPath: '/recipes';
-      preLoaderRoute: typeof RecipesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/review-plan': {
@@ -1348,6 +1354,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MealPlanningStepRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/recipes/': {
+      id: '/recipes/';
+      path: '/recipes';
+      fullPath: '/recipes/';
+      preLoaderRoute: typeof RecipesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/recipes/$slug': {
+      id: '/recipes/$slug';
+      path: '/recipes/$slug';
+      fullPath: '/recipes/$slug';
+      preLoaderRoute: typeof RecipesSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/register/': {
       id: '/register/';
       path: '/register';
@@ -1553,7 +1573,6 @@ const rootRouteChildren: RootRouteChildren = {
   NotFoundRoute: NotFoundRoute,
   OfflineRoute: OfflineRoute,
   PastordersRoute: PastordersRoute,
-  RecipesRoute: RecipesRoute,
   ReviewPlanRoute: ReviewPlanRoute,
   ReviewtrolleyRoute: ReviewtrolleyRoute,
   SavedRoute: SavedRoute,
@@ -1581,6 +1600,7 @@ const rootRouteChildren: RootRouteChildren = {
   EverydayRewardsBoostsRoute: EverydayRewardsBoostsRoute,
   InfoSlugRoute: InfoSlugRoute,
   MealPlanningStepRoute: MealPlanningStepRoute,
+  RecipesSlugRoute: RecipesSlugRoute,
   RegisterShopperdetailsRoute: RegisterShopperdetailsRoute,
   ShopCheckoutRoute: ShopCheckoutRoute,
   ShopEditsearchlistRoute: ShopEditsearchlistRoute,
@@ -1598,6 +1618,7 @@ const rootRouteChildren: RootRouteChildren = {
   EverydayRewardsIndexRoute: EverydayRewardsIndexRoute,
   GalleryIndexRoute: GalleryIndexRoute,
   MealPlanningIndexRoute: MealPlanningIndexRoute,
+  RecipesIndexRoute: RecipesIndexRoute,
   RegisterIndexRoute: RegisterIndexRoute,
   CheckoutBookATimeslotHowWhereWhenRoute:
     CheckoutBookATimeslotHowWhereWhenRoute,

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { announcerOf, chartOf, isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { announcerOf, chartOf, type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import { type Held, type SamplesInput, samplesCarriage, samplesMachine } from '#machines/samples/index.ts';
 import { categoriesIn, type trolleyMachine } from '#machines/trolley/index.ts';
 import { createSamplesService } from '#services/trolley/samples.http.ts';
@@ -26,10 +26,7 @@ function heldIn(shop: ShopActor): Held {
   return categoriesIn(now).length === 0 ? [] : now.context.trolley.items.map(({ sku }) => sku);
 }
 
-export const inputOf = (shop: ShopActor): SamplesInput => {
-  const session = sessionOf(shop).getSnapshot();
-  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null, skus: heldIn(shop) };
-};
+export const inputOf = (shop: ShopActor): SamplesInput => ({ subject: shopperIdIn(shop), skus: heldIn(shop) });
 
 /** The samples follow what the trolley holds. */
 export function opened(shop: ShopActor): void {

@@ -7,7 +7,7 @@ import {
   savedListsMachine,
   type Task,
 } from '#machines/saved-lists/index.ts';
-import { announcerOf, chartOf, isShopper, type ShopActor, sessionOf, shopperOf } from '#machines/shop/index.ts';
+import { announcerOf, chartOf, type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import { createFavouritesService } from '#services/lists/favourites.http.ts';
 import { joinedLines } from '#services/lists/saved-items.rules.ts';
 import type { SavedListsService } from '#services/lists/saved-lists.contract.ts';
@@ -71,10 +71,7 @@ export const parts: SavedListsParts<Pick<Services, 'adapter'>> = {
   },
 };
 
-export const inputOf = (shop: ShopActor): SavedListsInput => {
-  const session = sessionOf(shop).getSnapshot();
-  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
-};
+export const inputOf = (shop: ShopActor): SavedListsInput => ({ subject: shopperIdIn(shop) });
 
 /** What came of a change is said; what is to be put into the trolley is told to it, and its answers are told back. */
 export function opened(shop: ShopActor): void {

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { announcerOf, chartOf, isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { announcerOf, chartOf, sessionOf, type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import { type ShopperNotesInput, shopperNotesCarriage, shopperNotesMachine } from '#machines/shopper-notes/index.ts';
 import { createNotesService } from '#services/notes/notes.http.ts';
 import { shopperNoteTexts as texts } from '#ui/texts/shopper-note.texts.ts';
@@ -16,10 +16,7 @@ export const machine = shopperNotesMachine.provide({
 });
 export const carriage = shopperNotesCarriage;
 
-export const inputOf = (shop: ShopActor): ShopperNotesInput => {
-  const session = sessionOf(shop).getSnapshot();
-  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
-};
+export const inputOf = (shop: ShopActor): ShopperNotesInput => ({ subject: shopperIdIn(shop) });
 
 /** Whose notes they are follows who is signed in; what was saved is said. */
 export function opened(shop: ShopActor): void {

@@ -1,8 +1,17 @@
+import type { recipeMachine } from '#machines/recipe/index.ts';
+import { chartOf } from '#machines/shop/index.ts';
 import type { Listing, Product, UnitPrice } from '#services/catalogue/catalogue.contract.ts';
 import { href } from '#ui/link/href.ts';
+import { recipesTexts } from '#ui/texts/recipes.texts.ts';
+import type { RouterContext } from '#routes/-context.ts';
 import type { WholeProduct } from '#routes/-product.ts';
+import { recipeData } from './structured-recipe.ts';
 
-type Match = { readonly staticData: { readonly place?: string }; readonly loaderData?: unknown };
+type Match = {
+  readonly staticData: { readonly place?: string };
+  readonly loaderData?: unknown;
+  readonly context?: unknown;
+};
 
 /** Closes no script and opens no comment, whatever a name holds. */
 const safeJson = (value: unknown): string =>
@@ -16,10 +25,24 @@ export const nonceAttribute = (nonce: string | undefined) => (nonce ? ` nonce="$
 /** What search engines read, for the first document only: no script is ever made by the page itself. */
 export function structuredData(matches: readonly Match[], origin: string, nonce?: string): string {
   const leaf = matches.at(-1);
-  const data = leaf?.loaderData === undefined ? [] : describe(leaf, origin);
+  const data = leaf === undefined ? [] : leaf.loaderData === undefined ? told(leaf, origin) : describe(leaf, origin);
   return data
     .map((one) => `<script type="application/ld+json"${nonceAttribute(nonce)}>${safeJson(one)}</script>`)
     .join('');
+}
+
+/** What a chart knows and no loader returned: it travels in the page once. */
+function told({ staticData: { place }, context }: Match, origin: string): readonly unknown[] {
+  if (place !== 'recipe') return [];
+  const recipe = chartOf<typeof recipeMachine>((context as RouterContext).shop, 'recipe');
+  const detail = recipe?.getSnapshot().context.detail;
+  if (!detail) return [];
+  const { slug, title } = detail.recipe;
+  const trail = [
+    { name: recipesTexts.title.text, path: href.page('/recipes') },
+    { name: title, path: href.recipe(slug) },
+  ];
+  return [recipeData(detail, origin), crumbs(trail, origin)];
 }
 
 function describe({ staticData: { place }, loaderData }: Match, origin: string): readonly unknown[] {

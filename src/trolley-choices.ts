@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { announcerOf, chartOf, isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { announcerOf, chartOf, type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import {
   type Choice,
   type TrolleyChoicesInput,
@@ -33,10 +33,7 @@ export const machine = trolleyChoicesMachine.provide({
 });
 export const carriage = trolleyChoicesCarriage;
 
-export const inputOf = (shop: ShopActor): TrolleyChoicesInput => {
-  const session = sessionOf(shop).getSnapshot();
-  return { subject: isShopper(session) ? shopperOf(session).shopperScvId : null };
-};
+export const inputOf = (shop: ShopActor): TrolleyChoicesInput => ({ subject: shopperIdIn(shop) });
 
 /** The trolley is told how it stands after each of them. */
 export function opened(shop: ShopActor): void {

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { announcerOf, chartOf, isShopper, sessionOf, type ShopActor, shopperOf } from '#machines/shop/index.ts';
+import { announcerOf, chartOf, sessionOf, type ShopActor, shopperIdIn, shopperOf } from '#machines/shop/index.ts';
 import { isSameLine, lineIn, type TrolleyInput, trolleyCarriage, trolleyMachine } from '#machines/trolley/index.ts';
 import { trolleyLineMachine } from '#machines/trolley-line/index.ts';
 import { realTimers, wait } from '#services/clock/timers.ts';
@@ -27,11 +27,10 @@ export const machine = trolleyMachine.provide({
 export const carriage = trolleyCarriage;
 export const parts: TrolleyParts = { lineIn, isSameLine, Control: TrolleyControl, Count: TrolleyCount };
 
-export const inputOf = (shop: ShopActor): TrolleyInput => {
-  const session = sessionOf(shop).getSnapshot();
-  const { shopperScvId, changingOrderId } = shopperOf(session);
-  return { subject: isShopper(session) ? shopperScvId : null, orderId: changingOrderId };
-};
+export const inputOf = (shop: ShopActor): TrolleyInput => ({
+  subject: shopperIdIn(shop),
+  orderId: shopperOf(sessionOf(shop).getSnapshot()).changingOrderId,
+});
 
 /** Every change that has got through is said, and every one that has not; of many taps on one product the last. */
 export function opened(shop: ShopActor): void {
