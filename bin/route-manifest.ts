@@ -34,11 +34,10 @@ const rootId = '__root__';
 
 /** The parts that many pages share, by the maker of their route: each is one chunk, and no page has one of its own. */
 const sharedParts = {
-  notYet: 'routes/-not-yet.tsx',
   listing: 'routes/-listing-route.tsx',
   contentPage: 'routes/-content-route.tsx',
 } as const;
-const makerOf = /createFileRoute\(\s*'([^']+)',?\s*\)\((?:(notYet|listing|contentPage)\()?/;
+const makerOf = /createFileRoute\(\s*'([^']+)',?\s*\)\((?:(listing|contentPage)\()?/;
 
 export function routeManifest(vite: ViteManifest, routesFolder: string): RouteManifest {
   const entryKey = Object.keys(vite).find((key) => vite[key]?.isEntry);

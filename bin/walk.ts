@@ -4,6 +4,8 @@ import { roster, rostered } from '#tests/machines/kit/roster.ts';
 import { walkTabs } from '#tests/machines/trolley/tabs.walk.ts';
 import { walk } from '#tests/machines/kit/walk.ts';
 import { walkGuards } from '#tests/services/checkout/guards.walk.ts';
+import { saverPurchaseMachine } from '#machines/saver-purchase/index.ts';
+import { walkPurchase } from '#tests/machines/saver-purchase/purchase.walk.ts';
 import { walkPlacing, walkPlacingTabs } from '#tests/machines/placing/placing.walk.ts';
 import { walkTabs as walkListTabs } from '#tests/machines/shopping-list/tabs.ts';
 
@@ -26,6 +28,9 @@ try {
     'checkout-guards': walkGuards,
     placing: walkPlacing,
     'placing-tabs': walkPlacingTabs,
+    'saver-buying': async (asked: { events: number; seed: number }) => ({
+      hash: await walkPurchase({ machine: saverPurchaseMachine, ...asked }),
+    }),
   }[name];
   const isOfTabs = walkOfTabs !== undefined;
   if (walkOfTabs) {

@@ -16,8 +16,8 @@ export type Chart = { readonly root: Box; readonly arrows: readonly Arrow[] };
 
 type Data = any;
 
-const nameOf = (thing: Data): string => (typeof thing === 'string' ? thing : (thing?.type ?? thing?.name ?? ''));
-const isOwn = (name: string) => name !== '' && !name.startsWith('xstate.');
+export const nameOf = (thing: Data): string => (typeof thing === 'string' ? thing : (thing?.type ?? thing?.name ?? ''));
+export const isOwn = (name: string) => name !== '' && !name.startsWith('xstate.');
 
 /** The words on an arrow for what it waits for. */
 export function occasion(machine: AnyStateMachine, event: string): string {

@@ -1,13 +1,8 @@
 import elkModule from 'elkjs/lib/elk.bundled.js';
+import { headHeight, headWidth, labelLines, pad, sans } from './caption.ts';
 import type { Box, Chart } from './graph.ts';
-import { monoWidthOf, widthOf, wrap } from './measure.ts';
 
-export const line = 16;
-export const pad = 12;
-const textWidth = 230;
-const labelSize = 11;
-const sans = (text: string) => widthOf(text, labelSize);
-const mono = (text: string) => monoWidthOf(text, labelSize);
+export { captionOf, line, pad } from './caption.ts';
 
 export type Placed = {
   readonly id: string;
@@ -18,6 +13,8 @@ export type Placed = {
 };
 export type Point = { readonly x: number; readonly y: number };
 export type PlacedArrow = {
+  /** Its place among the chart's arrows. */
+  readonly index: number;
   readonly points: readonly Point[];
   readonly labels: readonly { readonly x: number; readonly y: number; readonly lines: readonly string[] }[];
 };
@@ -26,17 +23,6 @@ export type Layout = {
   readonly height: number;
   readonly boxes: ReadonlyMap<string, Placed>;
   readonly arrows: readonly PlacedArrow[];
-};
-
-/** The lines of text in a box, under its name. */
-export const captionOf = (box: Box) => ({
-  description: wrap(box.description, textWidth, sans),
-  notes: box.notes.flatMap((note) => wrap(note, textWidth, mono)),
-});
-
-export const headHeight = (box: Box): number => {
-  const { description, notes } = captionOf(box);
-  return pad + line * (1 + description.length + notes.length) + (notes.length > 0 ? 6 : 0);
 };
 
 type ElkNode = {
@@ -56,12 +42,6 @@ type ElkEdge = {
   labels: { text: string; width: number; height: number; x?: number; y?: number }[];
   sections?: { startPoint: Point; endPoint: Point; bendPoints?: Point[] }[];
 };
-
-function headWidth(box: Box): number {
-  const { description, notes } = captionOf(box);
-  const widest = Math.max(widthOf(box.name, 13) + 10, ...description.map(sans), ...notes.map(mono));
-  return Math.ceil(widest + 2 * pad);
-}
 
 function elkNode(box: Box): ElkNode {
   if (box.kind === 'initial') return { id: box.id, width: 10, height: 10 };
@@ -103,7 +83,7 @@ export async function layOut(chart: Chart): Promise<Layout> {
   };
   index(root);
   for (const [number, arrow] of chart.arrows.entries()) {
-    const lines = arrow.labels.flatMap((label) => wrap(label, 190, sans));
+    const lines = arrow.labels.flatMap(labelLines);
     const label = {
       text: lines.join('\n'),
       width: Math.ceil(Math.max(0, ...lines.map(sans))) + 8,
@@ -149,6 +129,7 @@ function collected(laid: ElkNode): Layout {
     for (const edge of node.edges ?? [])
       for (const { startPoint, endPoint, bendPoints = [] } of edge.sections ?? [])
         arrows.push({
+          index: Number(edge.id.slice('arrow'.length)),
           points: [startPoint, ...bendPoints, endPoint],
           labels: edge.labels.map(({ text, x: left = 0, y: top = 0 }) => ({
             x: left,

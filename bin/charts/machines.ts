@@ -8,17 +8,20 @@ const folder = join(import.meta.dirname, '../../machines');
 const isMachine = (thing: unknown): thing is AnyStateMachine =>
   typeof thing === 'object' && thing !== null && 'definition' in thing;
 
-/** Every machine of the house, by its folder. */
-export async function allMachines(): Promise<readonly (readonly [name: string, machine: AnyStateMachine])[]> {
-  const names = readdirSync(folder)
+/** The folders of the machines of the house. */
+export const chartNames = (): readonly string[] =>
+  readdirSync(folder)
     .filter((name) => name !== 'kit')
     .sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const door = (await import(pathToFileURL(join(folder, name, 'index.ts')).href)) as Record<string, unknown>;
-      const own = Object.entries(door).find(([key]) => key.toLowerCase() === `${name.replaceAll('-', '')}machine`)?.[1];
-      if (!isMachine(own)) throw new Error(`machines/${name}/index.ts shows no machine of its own.`);
-      return [name, own] as const;
-    }),
-  );
+
+/** The machine of one folder alone: another that is being written does not stand in its way. */
+export async function machineOf(name: string): Promise<AnyStateMachine> {
+  const door = (await import(pathToFileURL(join(folder, name, 'index.ts')).href)) as Record<string, unknown>;
+  const own = Object.entries(door).find(([key]) => key.toLowerCase() === `${name.replaceAll('-', '')}machine`)?.[1];
+  if (!isMachine(own)) throw new Error(`machines/${name}/index.ts shows no machine of its own.`);
+  return own;
 }
+
+/** Every machine of the house, by its folder. */
+export const allMachines = (): Promise<readonly (readonly [name: string, machine: AnyStateMachine])[]> =>
+  Promise.all(chartNames().map(async (name) => [name, await machineOf(name)] as const));
