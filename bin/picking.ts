@@ -1,15 +1,13 @@
 // npm run picking -- list | start <number> | finish <number> [--missing sku=amount,…] [--instead sku=sku:amount,…]
 //                    | send <number> | complete <number>: what those who pick and bring orders say, of the store that
 // DATA_DIR or DATABASE_URL name, also while it runs. What is to be given back, the running store gives back.
-import { randomFillSync } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/config.ts';
 import { orderByNumber, ordersToPick } from '../server/db/repositories/order-steps.ts';
 import { createIds } from '../server/ids.ts';
 import { AskedWrongly, pickedIn } from '../server/orders/picking/asked.ts';
 import { finishPicking, NotPickedSo } from '../server/orders/picking/finish.ts';
 import { complete, sendOut, startPicking } from '../server/orders/picking/steps.ts';
-import { openData } from '../server/start/catalogue.ts';
+import { clock, openOwnStore, random } from './own-store.ts';
 
 const usage =
   'npm run picking -- list | start <number> | finish <number> [--missing sku=amount,…] [--instead sku=sku:amount,…] | send <number> | complete <number>';
@@ -18,15 +16,7 @@ const { positionals, values } = parseArgs({
   options: { missing: { type: 'string', default: '' }, instead: { type: 'string', default: '' } },
 });
 const [what = '', number = ''] = positionals;
-const clock = {
-  nowMs: () => Date.now(),
-  sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-};
-const random = {
-  fraction: () => Math.random(),
-  bytes: (length: number) => randomFillSync(new Uint8Array(length)),
-};
-const db = await openData(readConfig(process.env), { clock, random });
+const db = await openOwnStore();
 const world = { db, clock, ids: createIds(clock, random) };
 
 async function done(): Promise<string> {

@@ -3,6 +3,8 @@
 // npm run race -- orders --operations 10000 --seed 27 [--postgres]: two to twenty copies of each placement, at two processes.
 // npm run race -- changes --operations 10000 --seed 28 [--postgres]: orders that are changed, saved twice, cancelled and picked at once.
 // npm run race -- coupons --operations 1000 --seed 29 [--postgres]: crowds who want coupons that there are too few of.
+// npm run race -- boosts --operations 10000 --seed 29 [--postgres]: orders that arrive twice over while members boost and change cards.
+// npm run race -- saver --operations 10000 --seed 55 [--postgres]: many tabs of each shopper that buy a delivery pass at once.
 // npm run race -- trolley --operations 100000 --seed 9 [--postgres]: two processes that write lines of the same trolleys.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +12,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DatabaseTarget } from '../server/db/open.ts';
 import { startPostgres } from '../tests/server/db/postgres.ts';
+import { saverRace } from '../tests/server/delivery-saver/race.ts';
 import { race } from '../tests/server/fulfilment/race.ts';
 import { listRace } from '../tests/server/lists/race.ts';
+import { boostRace } from '../tests/server/loyalty/race.ts';
 import { changeRace } from '../tests/server/orders/changes/race.ts';
 import { couponRace } from '../tests/server/orders/race.coupons.ts';
 import { orderRace } from '../tests/server/orders/race.ts';
@@ -29,13 +33,13 @@ const operations = Number(values.operations);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const [what = ''] = positionals;
 if (
-  !['slots', 'list', 'trolley', 'orders', 'changes', 'coupons'].includes(what) ||
+  !['slots', 'list', 'trolley', 'orders', 'changes', 'coupons', 'boosts', 'saver'].includes(what) ||
   !Number.isInteger(operations) ||
   operations < 1 ||
   !Number.isInteger(seed)
 ) {
   console.error(
-    'npm run race -- slots|list|trolley|orders|changes|coupons --operations N --seed S [--postgres]   (whole numbers)',
+    'npm run race -- slots|list|trolley|orders|changes|coupons|boosts|saver --operations N --seed S [--postgres]   (whole numbers)',
   );
   process.exit(2);
 }
@@ -129,8 +133,20 @@ async function coupons(target: DatabaseTarget): Promise<Outcome> {
   };
 }
 
+async function boosts(target: DatabaseTarget): Promise<Outcome> {
+  const { counts, broken, deadlocks } = await boostRace(target, operations, seed);
+  const told = Object.entries(counts).map(([what, times]) => `${what} ${times}`);
+  return { wrong: broken, said: `(${told.join(', ')}), ${broken.length} laws broken${deadlocked(deadlocks)}` };
+}
+
+async function saver(target: DatabaseTarget): Promise<Outcome> {
+  const { counts, broken, deadlocks } = await inFolder((folder) => saverRace(target, folder, operations, seed));
+  const told = Object.entries(counts).map(([what, times]) => `${what} ${times}`);
+  return { wrong: broken, said: `(${told.join(', ')}), ${broken.length} laws broken${deadlocked(deadlocks)}` };
+}
+
 const began = performance.now();
-const run = { changes, coupons, list, orders, slots, trolley }[what] ?? slots;
+const run = { boosts, changes, coupons, list, orders, saver, slots, trolley }[what] ?? slots;
 const { wrong, said } = await (values.postgres ? onPostgres(run) : onSqlite(run));
 for (const one of wrong.slice(0, 10)) console.error(JSON.stringify(one));
 console.log(
