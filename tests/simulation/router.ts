@@ -1,0 +1,92 @@
+import type { ShopActor } from '#machines/shop/index.ts';
+import { modalsOf, navigationOf } from '#machines/shop/index.ts';
+import type { RouterContext } from '#routes/-context.ts';
+import { guard } from '#routes/-guard.ts';
+import { type Place, type PlaceId, places } from '#routes/-places.ts';
+import type { ShopRouter } from '#src/router.tsx';
+
+const byPath = new Map(Object.entries(places as Record<string, Place>).map(([id, { path }]) => [path, id as PlaceId]));
+/** Three are promised; whoever needs more goes in a circle. */
+export const mostHops = 3;
+
+type Leading = { readonly options?: { readonly to?: string; readonly href?: string; readonly search?: object } };
+type Edge = {
+  readonly shop: ShopActor;
+  readonly context: () => RouterContext;
+  readonly arrive: (path: string, id: PlaceId) => void;
+  readonly report: (what: string) => void;
+  readonly setPlace: (path: string) => void;
+  readonly isAlive: () => boolean;
+};
+
+const hrefOf = ({ to, href, search }: { to?: string; href?: string; search?: object }): string => {
+  if (href !== undefined) return href;
+  const query = new URLSearchParams(
+    Object.entries(search ?? {}).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+  ).toString();
+  return `${to ?? '/'}${query === '' ? '' : `?${query}`}`;
+};
+const pathOf = (href: string) => href.split(/[?#]/)[0] ?? '/';
+
+/** Leads from page to page as the router does, with the shop's own guard; nothing is drawn. */
+export function createRouter({ shop, context, arrive, report, setPlace, isAlive }: Edge) {
+  const state = { location: { pathname: '/', publicHref: '/', href: '/', state: {} }, matches: [] as unknown[] };
+  let generation = 0;
+  const isOver = (own: number) => own !== generation || !isAlive();
+
+  async function go(wanted: string, move: 'push' | 'replace' = 'push'): Promise<void> {
+    const own = ++generation;
+    navigationOf(shop).send({ type: 'navigation.started', generation: own });
+    let href = wanted;
+    for (let hop = 0; ; hop += 1) {
+      const id = byPath.get(pathOf(href));
+      if (id === undefined || hop > mostHops) {
+        if (id !== undefined) report(`INV-7.3: the guards lead round and round from ${wanted} to ${href}`);
+        if (!isOver(own)) navigationOf(shop).send({ type: 'navigation.failed', generation: own });
+        return;
+      }
+      try {
+        await guard(context(), href, [{ staticData: { place: id } }]);
+      } catch (thrown) {
+        const { options } = thrown as Leading;
+        if (isOver(own)) return;
+        if (!options) {
+          navigationOf(shop).send({ type: 'navigation.failed', generation: own });
+          return;
+        }
+        href = hrefOf(options);
+        continue;
+      }
+      if (isOver(own)) return;
+      state.location = { pathname: pathOf(href), publicHref: href, href, state: {} };
+      state.matches = [{ staticData: { place: id }, status: 'success' }];
+      setPlace(pathOf(href));
+      modalsOf(shop).send({ type: 'address.changed', modal: null });
+      navigationOf(shop).send({ type: 'navigation.ended', generation: own, href, move, title: id });
+      arrive(pathOf(href), id);
+      return;
+    }
+  }
+  const router = {
+    state,
+    go: (href: string) => void go(href).catch((error: unknown) => report(`a navigation failed: ${String(error)}`)),
+    navigate: (to: { to?: string; href?: string; search?: object; replace?: boolean }) => {
+      router.go(hrefOf(to));
+      return Promise.resolve();
+    },
+    invalidate: () => {
+      router.go(state.location.publicHref);
+      return Promise.resolve();
+    },
+    clearCache: () => undefined,
+    subscribe: () => () => undefined,
+    history: {
+      location: { state: { __TSR_index: 0 } },
+      subscribe: () => () => undefined,
+      push: (to: string) => router.go(to),
+    },
+  };
+  return router;
+}
+export type SimRouter = ReturnType<typeof createRouter>;
+export const asRouter = (router: SimRouter): ShopRouter => router as unknown as ShopRouter;
