@@ -31,6 +31,8 @@ test('an empty environment is a demo on this machine with an embedded database',
     mode: 'demo',
     serverKey: null,
     isProxyTrusted: false,
+    hasInspector: true,
+    statelyInspect: null,
     logLevel: 'warn',
   });
 });
@@ -47,6 +49,14 @@ test('the origins and the other ports follow the port, unless they are given', (
 
 test('a variable that is set to nothing counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
+});
+
+test('the inspector is there unless it is turned off', () => {
+  expect([readConfig({}), readConfig({ INSPECTOR: 'off' })].map(({ hasInspector }) => hasInspector)).toEqual([
+    true,
+    false,
+  ]);
+  expect(refusal({ INSPECTOR: 'maybe' })).toHaveLength(1);
 });
 
 const wrong: readonly (readonly [string, string])[] = [

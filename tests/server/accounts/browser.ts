@@ -1,3 +1,4 @@
+import type { PhonesChange } from '#services/account/account-details.contract.ts';
 import { createPasswords, type Passwords } from '#server/accounts/passwords.ts';
 import type { StoreParts } from '#server/app.ts';
 import { createAccount } from '#server/db/repositories/accounts.ts';
@@ -51,13 +52,20 @@ export type Told = {
   readonly headers: Headers;
 };
 
+/** Writes into an account say whose it is. */
+const numbersOf = (mobile: string, other: string | null) => [
+  { type: 'mobile', number: mobile },
+  ...(other === null ? [] : [{ type: 'other', number: other }]),
+];
+const ofSomebody = /registrations\/password$|\/account-details$|\/phone-numbers$|\/credentials\/my\//;
+
 /** A browser with cookies of its own at an address of its own. */
 export function browserAt(shop: Shop, client: string) {
   const cookies = new Map<string, string>();
   const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   async function ask(method: string, path: string, body?: unknown): Promise<Told> {
     const isWrite = method !== 'GET';
-    const subject = isWrite && path.endsWith('registrations/password') ? { 'x-session-subject': await scvId() } : {};
+    const subject = isWrite && ofSomebody.test(path) ? { 'x-session-subject': await scvId() } : {};
     const request = new Request(`${origin}${path}`, {
       method,
       headers: {
@@ -89,6 +97,15 @@ export function browserAt(shop: Shop, client: string) {
     choose: (token: string, password: string) =>
       ask('PUT', api('registrations/forgotten-password'), { token, password }),
     prove: (password: string) => ask('POST', api('registrations/password'), { password }),
+    details: () => ask('GET', api('account-details')),
+    names: (body: object) => ask('PUT', api('account-details'), body),
+    phones: ({ phone, otherPhone, seen }: PhonesChange) =>
+      ask('PUT', api('phone-numbers'), { phoneNumbers: numbersOf(phone, otherPhone), seen }),
+    newEmail: (email: string) => ask('PUT', api('credentials/my/email'), { email }),
+    confirmEmail: (code: string) => ask('POST', api('credentials/my/email/confirmations'), { code }),
+    newPassword: (currentPassword: string | null, password: string) =>
+      ask('PUT', api('credentials/my/password'), { currentPassword, password }),
+    session: () => ask('GET', api('session')),
     signOut: () => ask('POST', api('shopper-logouts'), { gigyaInitiated: false }),
   };
 }

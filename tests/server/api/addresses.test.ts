@@ -78,10 +78,13 @@ describe('addresses', () => {
     expect(await addressesOf(shop.db.read, who.accountId)).toEqual([{ id: 1, ...address() }]);
   });
 
-  test('are kept for a shopper and nobody else: not for a guest, not before registering', async () => {
+  test('are kept for a shopper and nobody else: not for a guest, not before registering; looked up by all [A6.O2]', async () => {
     expect((await shop.send('POST', '/api/v1/addresses/my/items', address())).status).toBe(401);
     const who = await shop.signedIn({ isShopper: false });
     expect((await add(who.headers)).status).toBe(403);
+    expect(
+      (await shop.get('/api/v1/addresses/external-address?search=12', { cookie: who.headers.cookie })).status,
+    ).toBe(200);
     expect(await addressesOf(shop.db.read, who.accountId)).toEqual([]);
   });
 

@@ -3,6 +3,8 @@ import { nothing, pathOf } from '#server/api/operation.ts';
 import { operations } from '#server/api/operations.ts';
 import { unchosen } from '#server/fulfilment/choice.ts';
 import { createOrder } from '#server/db/repositories/orders.ts';
+import { createSubscription } from '#server/db/repositories/subscriptions.ts';
+import { newSubscription } from '../delivery-saver/subscription.sample.ts';
 import { keptOrder } from '../orders/order.sample.ts';
 import { nowMs, openShop, type Shop, type SignedIn, takenCard } from './shop.ts';
 
@@ -14,6 +16,7 @@ afterAll(() => shop.close());
 
 /** One good request for each operation; the contract is checked inside. */
 const good: Readonly<Record<string, string>> = {
+  accountDetails: '',
   session: '',
   user: '?isRetry=true',
   settings: '',
@@ -42,6 +45,8 @@ const good: Readonly<Record<string, string>> = {
   expressTimeSlots: '?method=Pickup',
   trolley: '?products=true',
   packagingOptions: '',
+  preferences: '',
+  dietaryProfile: '',
   onlineSamples: '',
   shopperNotes: '?sku=200000',
   activeOrder: '',
@@ -60,6 +65,22 @@ const good: Readonly<Record<string, string>> = {
   favouriteSkus: '',
   myFavourites: '?page=1&size=24&sort=InTrolley',
   forgottenProducts: '',
+  recipes: '?search=k%C5%ABmara&diets=vegetarian,gluten-free&minutes=90&sort=cheapest',
+  recipeSummary: '',
+  recipeSuggestions: '?search=pav',
+  recipe: 'pavlova',
+  savedRecipes: '',
+  mealPlans: '',
+  loyaltyBalances: '',
+  offersCount: '',
+  offersCountV2: '',
+  offers: '',
+  rewardMessages: '',
+  onecards: '',
+  deliverySubscriptionPlans: '',
+  deliverySubscriptionEligibility: '',
+  deliverySubscriptionSavings: '',
+  deliverySubscriptions: '',
 };
 /** What has to be there first, by the id that the store gave it. */
 const made: Readonly<Record<string, (who: SignedIn) => Promise<string>>> = {
@@ -67,6 +88,11 @@ const made: Readonly<Record<string, (who: SignedIn) => Promise<string>>> = {
     const order = keptOrder({ shopperId });
     await shop.db.transaction((trx) => createOrder(trx, order));
     return order.key;
+  },
+  deliverySubscriptionByKey: async ({ accountId: shopperId }) => {
+    const bought = newSubscription({ shopperId });
+    await shop.db.transaction((trx) => createSubscription(trx, bought, nowMs));
+    return bought.key;
   },
   orderConfirmation: placed,
   orderCalendar: placed,

@@ -126,7 +126,7 @@ describe('a shopper’s addresses', () => {
     });
   });
 
-  test('are changed; the one that is delivered to takes its suburb and the terms along [A7.044]', async () => {
+  test('are changed; the one that is delivered to takes its suburb and the terms along [A7.044] [A7.O6]', async () => {
     const who = await shop.signedIn();
     await add(who, '12 Kōwhai Street');
     await add(who, '14 Kōwhai Street');
@@ -163,7 +163,7 @@ describe('a shopper’s addresses', () => {
     expect((await change(who, 2, '14 KŌWHAI Street')).status).toBe(200);
   });
 
-  test('are removed: the one that was primary before is it again, and the suburb stays [A7.045]', async () => {
+  test('are removed: the one that was primary before is it again, and the suburb stays [A7.045] [A7.O6]', async () => {
     const who = await shop.signedIn();
     for (const number of [12, 14, 16]) await add(who, `${number} Kōwhai Street`);
     await deliverTo(who, 2);

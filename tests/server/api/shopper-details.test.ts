@@ -71,6 +71,8 @@ describe('finishing a registration', () => {
       phone: '+64212345678',
       suburbId,
       onecardNumber: freeCard,
+      points: 0,
+      saver: null,
       orderCount: 0,
       choice: { ...unchosen(suburbId), address: { id: 1, label: '12 Kōwhai Street, RD 4, Wellington 6021' } },
       hold: null,

@@ -98,4 +98,32 @@ export function prepareContract(newPlace: () => Promise<string>, target: (place:
     expect(await db.read.selectFrom('pickup_points').select('facts').execute()).toEqual([{ facts: '"kept"' }]);
     await Promise.all([db.close(), other.close()]);
   });
+
+  test('a store from before there were delivery passes gets their plans once, also from two starts, and keeps what it has', async () => {
+    const place = await newPlace();
+    const [db, other] = [await openDatabase(target(place), realWorld), await openDatabase(target(place), realWorld)];
+    const prepare = (of: Database) =>
+      prepareDatabase(of, {
+        clock: realWorld.clock,
+        ids: createIds(realWorld.clock, realWorld.random),
+        makeSeed: () => sampleSeed(3),
+        onWork: () => undefined,
+      });
+    const settings = () => db.read.selectFrom('settings').select(['name', 'facts']).orderBy('name').execute();
+    await prepare(db);
+    await db.transaction(async (trx) => {
+      await trx.deleteFrom('settings').where('name', '=', 'deliverySaver').execute();
+      await trx.updateTable('settings').set({ facts: '"kept"' }).execute();
+    });
+    await Promise.all([prepare(db), prepare(other)]);
+    const [shell, plans] = [
+      { name: 'shell', facts: '"kept"' },
+      { name: 'deliverySaver', facts: '{}' },
+    ];
+    expect(await settings()).toEqual([plans, shell]);
+    await db.transaction((trx) => trx.updateTable('settings').set({ facts: '"mine"' }).execute());
+    await prepare(other);
+    expect((await settings()).map(({ facts }) => facts)).toEqual(['"mine"', '"mine"']);
+    await Promise.all([db.close(), other.close()]);
+  });
 }

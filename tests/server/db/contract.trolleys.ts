@@ -11,6 +11,7 @@ import {
   type TrolleyLine,
   trolleyOf,
 } from '#server/db/repositories/trolley.ts';
+import { noPreferences } from '#services/preferences/preferences.words.ts';
 import { keepAgreed, keepChoices, keepSubstitutes } from '#server/db/repositories/trolley-terms.ts';
 
 const line = (sku: string, amount: number, unit: 'Each' | 'Kg' = 'Each'): TrolleyLine => ({
@@ -26,7 +27,7 @@ const plain = (...of: Parameters<typeof line>) => ({
   allowSubstitutes: true,
   note: null,
 });
-const none = { revision: 0, lines: [], choices: {} };
+const none = { revision: 0, lines: [], choices: {}, preferences: noPreferences };
 
 export function trolleysContract(db: () => Database): void {
   const put = (shopper: string, wanted: TrolleyLine, nowMs: number) =>
@@ -84,13 +85,18 @@ export function trolleysContract(db: () => Database): void {
       { ...plain('300002', 1), note: 'Ripe' },
     ];
     const choices = { paperPackingSlip: true, packagingPreferenceId: 'bags' };
-    expect(await said('said')).toEqual({ revision: 1, lines, choices });
+    expect(await said('said')).toEqual({ ...none, revision: 1, lines, choices });
     await said('other');
     await put('said', line('300001', 0), 2);
     await put('said', line('300001', 1), 3);
-    expect(await trolleyOf(db().read, 'said')).toEqual({ revision: 3, lines: [lines[1], plain('300001', 1)], choices });
+    expect(await trolleyOf(db().read, 'said')).toEqual({
+      ...none,
+      revision: 3,
+      lines: [lines[1], plain('300001', 1)],
+      choices,
+    });
     await db().transaction((trx) => clearLines(trx, 'said'));
-    expect(await trolleyOf(db().read, 'said')).toEqual({ revision: 3, lines: [], choices });
+    expect(await trolleyOf(db().read, 'said')).toEqual({ ...none, revision: 3, choices });
     expect((await trolleyOf(db().read, 'other')).lines).toEqual(lines);
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { realWorld } from '../world.ts';
+import { accountDetailsContract } from './contract.account-details.ts';
 import { accountsContract } from './contract.accounts.ts';
 import { activeOrdersContract } from './contract.active-orders.ts';
 import { addressesContract } from './contract.addresses.ts';
@@ -18,11 +19,14 @@ import { ordersContract } from './contract.orders.ts';
 import { pastOrdersContract } from './contract.past-orders.ts';
 import { placedOrdersContract } from './contract.placed-orders.ts';
 import { placesContract } from './contract.places.ts';
+import { preferencesContract } from './contract.preferences.ts';
+import { recipesContract } from './contract.recipes.ts';
 import { rateLimitsContract } from './contract.rate-limits.ts';
 import { sessionsContract } from './contract.sessions.ts';
 import { signInsContract } from './contract.sign-ins.ts';
 import { slotsContract } from './contract.slots.ts';
 import { storesContract } from './contract.stores.ts';
+import { subscriptionsContract } from './contract.subscriptions.ts';
 import { trolleysContract } from './contract.trolleys.ts';
 import { stockTheShop } from './samples.ts';
 
@@ -42,6 +46,7 @@ export function databaseContract(open: () => Promise<Database>): void {
   placesContract(db);
   sessionsContract(db);
   accountsContract(db);
+  accountDetailsContract(db);
   lettersContract(db);
   rateLimitsContract(db);
   addressesContract(db);
@@ -52,11 +57,14 @@ export function databaseContract(open: () => Promise<Database>): void {
   cardCapturesContract(db);
   keysContract(db);
   trolleysContract(db);
+  preferencesContract(db);
   listsContract(db);
+  recipesContract(db);
   holdsContract(db);
   slotsContract(db);
   activeOrdersContract(db);
   ordersContract(db);
   placedOrdersContract(db);
   pastOrdersContract(db);
+  subscriptionsContract(db);
 }

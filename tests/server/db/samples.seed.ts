@@ -38,6 +38,9 @@ export const sampleSeed = (count: number, onEach: (position: number) => void = (
     content_pages: [{ slug: 'about-us', facts: '{}' }],
     meta_tags: [{ path: '/', facts: '{}' }],
     flags: [{ name: 'MealPlanning', is_on: 1 }],
-    settings: [{ name: 'shell', facts: '{}' }],
+    settings: [
+      { name: 'shell', facts: '{}' },
+      { name: 'deliverySaver', facts: '{}' },
+    ],
   },
 });

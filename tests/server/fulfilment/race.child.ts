@@ -34,6 +34,7 @@ async function take(shopperId: string, slotAt: number): Promise<void> {
       if ((await reserve(trx, wanted)) === null) throw full;
     });
     counts.held++;
+    reservations.delete(shopperId);
     reservations.set(shopperId, { id: wanted.reservationId, slotAt });
   } catch (error) {
     if (error !== full) throw error;
@@ -56,8 +57,11 @@ async function operate(): Promise<void> {
     if ((await db.transaction((trx) => release(trx, shopperId, nowMs()))) !== null) counts.released++;
     return;
   }
-  if (share < 0.45 && had) {
-    const hold = { shopperId, reservationId: had.id };
+  // Of those who took theirs last: on a slow machine the holds of all others are over.
+  const young = share < 0.45 && had ? [...reservations].at(-random.between(1, atOnce)) : undefined;
+  if (young) {
+    const [who, { id: reservationId }] = young;
+    const hold = { shopperId: who, reservationId };
     if (await db.transaction((trx) => extend(trx, hold, untilMs(), nowMs()))) counts.extended++;
     return;
   }

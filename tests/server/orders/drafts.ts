@@ -7,6 +7,7 @@ import { draftIn } from '#server/orders/draft.ts';
 import type { OrderParts } from '#server/orders/read-order.ts';
 import { trolleyTold } from '#server/trolley/trolley-told.ts';
 import { chance, inventProducts, stores, viewOf } from '../catalogue/invented.ts';
+import { noPreferences } from '#services/preferences/preferences.words.ts';
 import { heldSlot } from '../fulfilment/held.sample.ts';
 import { alteredBy, wishBy } from '../trolley/altered.ts';
 import { type Held, isSold, keep, reckoned, understood } from '../trolley/oracle.ts';
@@ -81,7 +82,7 @@ export async function tryDrafts(drafts: number, seed: number): Promise<Drafted> 
     const packagingCents = pick([0, 150, 400]);
     const applied = next() < 0.6 ? coupon() : null;
     const method = pick(['Courier', 'Pickup'] as const);
-    const rows = { revision: 1, lines, choices: {} };
+    const rows = { revision: 1, lines, choices: {}, preferences: noPreferences };
     const parts: OrderParts = {
       nowMs,
       person: { accountId: 'a', scvId: 's', email: 'a@kete.example', shopper: null },
@@ -91,6 +92,7 @@ export async function tryDrafts(drafts: number, seed: number): Promise<Drafted> 
       trolley: trolleyTold(rows, cardOf, isMember),
       packagingCents,
       hold: feeCents === null ? null : holdOf(feeCents),
+      fee: feeCents === null ? null : { feeCents, savedCents: 0, saver: null },
       facts: { coupon: applied?.code ?? null },
       coupon: applied,
       offers: [],

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type * as v from 'valibot';
 import type { ProductFacts } from '#fixtures/catalogue/product-facts.ts';
 import type { CouponFacts } from '#fixtures/coupons.ts';
-import type { Store } from '#server/app.ts';
+import type { Store, StoreParts } from '#server/app.ts';
 import { holdActiveOrder, keepActiveOrder } from '#server/db/repositories/active-orders.ts';
 import { keepCapture } from '#server/db/repositories/card-captures.ts';
 import { keepChoice } from '#server/db/repositories/fulfilments.ts';
@@ -73,7 +73,7 @@ export type PlacingShop = HoldShop & {
 };
 
 /** A shop where orders are placed, whose payment side does what a test says and whose clock is moved by hand. */
-export async function openPlacingShop(): Promise<PlacingShop> {
+export async function openPlacingShop(parts: Partial<StoreParts> = {}): Promise<PlacingShop> {
   const payments = createFakePayments();
   const waiting: { readonly untilMs: number; readonly done: () => void }[] = [];
   const time: { nowMs: () => number } = { nowMs: () => 0 };
@@ -81,7 +81,7 @@ export async function openPlacingShop(): Promise<PlacingShop> {
     ms === 0
       ? new Promise<void>((done) => setImmediate(done))
       : new Promise<void>((done) => waiting.push({ untilMs: time.nowMs() + ms, done }));
-  const shop = await openHoldShop({ payments, clock: { nowMs: () => 0, sleep } }, plain);
+  const shop = await openHoldShop({ payments, clock: { nowMs: () => 0, sleep }, ...parts }, plain);
   time.nowMs = () => shop.time.nowMs;
   let made = 0;
   const uuid = () => `0b7c8f0e-3f1e-4c39-9a0e-${String(++made).padStart(12, '0')}`;

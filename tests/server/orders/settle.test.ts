@@ -80,6 +80,15 @@ describe('A payment that the bank refuses', () => {
     await shop.isTrue();
   });
 
+  it('finds the slot held: asked meanwhile to keep it for longer, the store does not say that it has expired', async () => {
+    const who = await shop.buyer();
+    const { decline } = await paying(who);
+    const asked = await shop.send('POST', holdPaths.confirm, undefined, who.headers);
+    expect([asked.status, await asked.json()]).toMatchObject([409, { code: 'OrderUnderWay' }]);
+    expect((await decline()).context.fulfilment.reservation).not.toBeNull();
+    expect((await shop.send('POST', holdPaths.confirm, undefined, who.headers)).status).toBe(200);
+  });
+
   it('leaves a shopper who has taken another slot with that one, and says where a place came free', async () => {
     const who = await shop.buyer();
     const waits = await shop.buyer();

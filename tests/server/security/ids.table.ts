@@ -12,12 +12,15 @@ export const everybodys: readonly RegExp[] = [
   /^PUT bonusProducts body\.id$/,
   /^PUT onlineSampleResponses body\.id$/,
   /^POST analyticsEvents body\./,
+  /^POST deliverySubscriptions body\.planId$/,
+  /^POST offers(?:Boosted|Email) body\.offerId$/,
 ];
 /** Whoever knows these may use them: they are secrets that were handed over, and no names. */
 export const secrets: readonly RegExp[] = [
   /^GET sharedList path\.token$/,
   /^PUT forgottenPassword body\.token$/,
   /^POST registrationConfirmations body\.code$/,
+  /^POST accountEmailConfirmations body\.code$/,
   /^GET onecardValidation query\.oToken$/,
   /^POST guestOnecards body\.oToken$/,
   /^POST shopperDetails body\.onecardNumber$/,
@@ -41,14 +44,18 @@ export type OwnedId = {
 const order: OwnedId = { own: ({ orderId }) => orderId, missing: nobodys };
 const card: OwnedId = { own: ({ owner }) => owner.card, missing: nobodys };
 const list: OwnedId = { own: ({ listId }) => listId, missing: nobodys };
+const plan: OwnedId = { own: ({ planId }) => planId, missing: nobodys };
 const address: OwnedId = { own: ({ addressId }) => addressId, missing: '999' };
+const message: OwnedId = { own: ({ messageId }) => messageId, missing: nobodys };
 const wish = (id: string) => ({
   ...{ sku: goods.bread, quantity: 2, pricingUnit: 'Each', addToBasketSource: 'Test', orderId: id },
 });
 const moved = { refusal: [409, 'TrolleyMoved'] } as const;
+const pass: OwnedId = { own: ({ subscriptionId }) => subscriptionId, missing: nobodys };
 const notYours = { refusal: [400, 'is not a card of yours'] } as const;
 const unchanged = { expectedDifferenceCents: 0, instrumentId: null, isOfAge: false };
 const dearer = 12_345;
+const planId = 'any-day-month';
 
 /** Every id of somebody's that the API takes, the reads first: the owner asks in this order too. */
 export const owned: Readonly<Record<string, OwnedId>> = {
@@ -61,6 +68,35 @@ export const owned: Readonly<Record<string, OwnedId>> = {
   'GET orderStatusByKey path.key': { own: ({ key }) => key, missing: nobodys },
   'GET paymentInstrument path.instrumentId': card,
   'GET savedList path.id': list,
+  'GET deliverySubscriptionEligibility query.addressId': address,
+  'GET deliverySubscriptionByKey path.key': { own: ({ subscriptionKey }) => subscriptionKey, missing: nobodys },
+  'POST deliverySubscriptions body.addressId': {
+    ...address,
+    body: (id, { other }) => ({ planId, address: { addressId: Number(id) }, instrumentId: other.card }),
+    ...{ refusal: [400, 'is not an address of yours'], owner: null },
+  },
+  'POST deliverySubscriptions body.instrumentId': {
+    ...card,
+    ...notYours,
+    body: (instrumentId) => ({ planId, address: { addressId: 1 }, instrumentId }),
+    owner: [409],
+  },
+  'PUT deliverySubscriptionPayment path.subscriptionId': {
+    ...pass,
+    body: (_, { other }) => ({ instrumentId: other.card }),
+    owner: null,
+  },
+  'PUT deliverySubscriptionPayment body.instrumentId': {
+    ...card,
+    ...notYours,
+    body: (instrumentId) => ({ instrumentId }),
+    params: ({ changer }) => ({ subscriptionId: changer.subscriptionId }),
+    asker: ({ changer }) => changer.headers,
+    owner: null,
+  },
+  'POST deliverySubscriptionCancel path.subscriptionId': pass,
+  // Its owner has not given a password: what comes of it is another refusal than that of strangers.
+  'DELETE paymentInstrument path.instrumentId': { ...card, refusal: [403, 'ProofNeeded'], owner: [403] },
   'POST placeOrder body.instrumentId': {
     ...card,
     ...notYours,
@@ -71,6 +107,12 @@ export const owned: Readonly<Record<string, OwnedId>> = {
   'POST savedListShare path.id': list,
   'DELETE savedListShare path.id': list,
   'DELETE savedList path.id': list,
+  'PUT mealPlan path.planId': {
+    ...plan,
+    body: () => ({ name: 'Stolen', meals: [{ slug: 'pavlova', servings: 2 }] }),
+  },
+  'DELETE mealPlan path.planId': plan,
+  'DELETE rewardMessage path.messageId': message,
   'DELETE shoppingListItem path.item': {
     ...{ own: ({ item }: Scene) => item, missing: 'nothing of anybody' },
     ...{ refusal: [200, ''], owner: null },

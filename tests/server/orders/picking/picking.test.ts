@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noDiet } from '#services/dietary/dietary.contract.ts';
+import { labelOf } from '#server/catalogue/label-of.ts';
+import { productBySku } from '#server/db/repositories/catalogue.ts';
+import { keepDietaryProfile } from '#server/db/repositories/dietary-profiles.ts';
 import { finishPicking, NotPickedSo } from '#server/orders/picking/finish.ts';
 import { complete, sendOut, startPicking } from '#server/orders/picking/steps.ts';
 import { goods, priceCents } from '../placing-shop.ts';
@@ -94,5 +98,28 @@ describe('Picking an order', () => {
       await expect(finishPicking(shop.world, orderId, [line])).rejects.toThrow(NotPickedSo);
     expect((await shop.order(orderId)).state).toBe('picking');
     expect(await shop.refunds()).toEqual([]);
+  });
+});
+
+describe('What comes instead', () => {
+  it('is never against how its shopper eats, and the picker reads why', async () => {
+    const { orderId, accountId } = await shop.owner({ [goods.bread]: 2, [goods.tea]: 1 });
+    await startPicking(shop.world, orderId);
+    const tea = await productBySku(shop.db.read, goods.tea);
+    const label = tea && labelOf(tea);
+    const avoids = { ...noDiet, diets: ['Halal' as const] };
+    await shop.db.transaction((trx) => keepDietaryProfile(trx, accountId, avoids, 0));
+    const instead = finishPicking(shop.world, orderId, [
+      { sku: goods.bread, amount: 1, substitute: { sku: goods.tea, amount: 1 } },
+    ]);
+    expect(label).not.toBe(null);
+    await expect(instead).rejects.toThrow('is not marked halal');
+    expect((await shop.order(orderId)).state).toBe('picking');
+    await shop.db.transaction((trx) => keepDietaryProfile(trx, accountId, noDiet, 0));
+    expect(
+      await finishPicking(shop.world, orderId, [
+        { sku: goods.bread, amount: 1, substitute: { sku: goods.tea, amount: 1 } },
+      ]),
+    ).toBe(true);
   });
 });
