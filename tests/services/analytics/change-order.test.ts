@@ -4,7 +4,7 @@ import { countChangeOrderEdits } from '#src/browser/change-order-edits.ts';
 
 const grams = { sku: '200001', amount: 750, unit: 'Kg' } as const;
 
-it('Edits of an order in change are counted with their grams as kilograms, 1000 to 1, and pieces as pieces [A9.31]', () => {
+it('Edits of an order in change are counted with their grams as kilograms, 1000 to 1, and pieces as pieces [A9.31] [A9.O7]', () => {
   expect(changeOrderEdit(true, grams)).toEqual({
     ...{ event: 'change_order_edit', sku: '200001', quantity: 0.75, pricingUnit: 'Kg' },
   });

@@ -11,6 +11,8 @@ const product = {
   position: 1,
   tagType: 'IsSpecial',
   productType: 'Product in Grid',
+  sampleCampaignId: null,
+  sampleCampaignName: null,
 };
 const item = {
   itemId: '200001',
@@ -40,6 +42,14 @@ const promotionItem = {
   itemListId: null,
   itemListName: null,
   itemVariant: null,
+};
+
+const media = {
+  mediaId: 'ad-7',
+  mediaName: 'Kūmara red',
+  mediaType: 'product',
+  mediaSlot: 'specials-1',
+  link: '/shop/specials',
 };
 
 export const productSeen = (sku = '200001', aisle: string | null = null): EventOf<'product_impression'> => ({
@@ -90,6 +100,8 @@ export const eachEvent = {
     creativeSlot: 'tile-3',
   },
   view_item_list: listSeen(),
+  media_view: { event: 'media_view', ...media },
+  media_click: { event: 'media_click', ...media },
   view_promotion: { event: 'view_promotion', items: [promotionItem] },
   recipe_stamp_impression: { event: 'recipe_stamp_impression', recipe_name: 'Kūmara soup' },
   remarketing: { event: 'remarketing', pageType: 'product', productIds: ['200001'], totalValue: 4.5 },

@@ -37,6 +37,70 @@ describe('A product that was seen', () => {
     });
   });
 
+  test('is told with every fact that is read of it, and none else [B3.73]', () => {
+    const { product } = seen({ productTag: { tagType: 'Special' } })[0];
+    expect(product).toEqual({
+      sku: productWire.sku,
+      name: productWire.name,
+      type: 'Product',
+      salePrice: productWire.price.salePrice,
+      maxQuantity: productWire.quantity.max,
+      availabilityStatus: productWire.availabilityStatus,
+      position: 3,
+      tagType: 'Special',
+      productType: 'Product in Grid',
+      sampleCampaignId: null,
+      sampleCampaignName: null,
+    });
+  });
+
+  test('goes as "In Stock" when its store does not say [B3.75]', () => {
+    const [impression, view] = seen({ availabilityStatus: undefined });
+    expect([impression.product?.availabilityStatus, view.items[0]?.availabilityStatus]).toEqual([
+      'In Stock',
+      'In Stock',
+    ]);
+  });
+
+  test('goes by why it stands there: of the list, of a row, paid for, or to be tried [B3.73] [B3.78]', () => {
+    const product = v.parse(Product, productWire);
+    const sample = {
+      ...product,
+      onlineSample: {
+        responseId: 'tea',
+        actionTaken: null,
+        campaignId: 'tea',
+        campaignName: 'A tea to try',
+        qualifyingProduct: [],
+      },
+    };
+    const typeOf = (seenProduct: Parameters<typeof productSeen>[0], carouselName: string | null = null) =>
+      productSeen(seenProduct, 0, { ...list, carouselName })[0].product?.productType;
+    expect([
+      typeOf(product),
+      typeOf(product, 'Specials'),
+      typeOf({ ...product, adId: 'ad-7' }, 'Specials'),
+      typeOf(sample),
+    ]).toEqual(['Product in Grid', 'Organic', 'CPP', 'Cartology_Remarketing']);
+    expect(productSeen(sample, 0, list)[0].product).toMatchObject({
+      sampleCampaignId: 'tea',
+      sampleCampaignName: 'A tea to try',
+    });
+  });
+
+  test('is a view of media where its place is paid for, and only there [B7.60]', () => {
+    expect(seen().map(({ event }) => event)).toEqual(['product_impression', 'view_item_list']);
+    const [, , media] = seen({ adId: 'ad-7' });
+    expect(media).toEqual({
+      event: 'media_view',
+      mediaId: 'ad-7',
+      mediaName: productWire.name,
+      mediaType: 'product',
+      mediaSlot: 'aisle-3',
+      link: null,
+    });
+  });
+
   test('has its price in dollars', () => {
     const [impression, view] = seen({ price: { ...price, salePrice: 4.5, savePrice: 1 } });
     expect([impression.product?.salePrice, view.items[0]?.price, view.items[0]?.discount]).toEqual([4.5, 4.5, 1]);
@@ -54,7 +118,7 @@ describe('A product that was seen', () => {
   });
 
   test('goes out whole, and the store takes it', () => {
-    for (const event of seen()) {
+    for (const event of seen({ adId: 'ad-7' })) {
       expect(allowedEvent(event)).toEqual(event);
       expect(v.is(AnalyticsBatch, { browserId, events: [event] })).toBe(true);
     }
@@ -72,8 +136,9 @@ describe('A banner that was seen', () => {
     tone: 'bush',
   } as const;
 
-  test('is told with its place and its picture, and as a promotion [B3.81] [B3.85] [B7.64]', () => {
-    const [impression, promotion] = bannerSeen(banner, 1, 'home');
+  test('is told with its place and its picture, and as a promotion [B3.81] [B3.85] [B7.60] [B7.64]', () => {
+    const [impression, promotion, media] = bannerSeen(banner, 1, 'home');
+    expect(media).toMatchObject({ event: 'media_view', mediaId: 'spring', mediaType: 'banner', mediaSlot: 'home-2' });
     expect(impression).toMatchObject({
       bannerPromotionId: 'spring',
       bannerPromotionName: 'Spring',

@@ -25,13 +25,16 @@ describe('The event of how, when and where somebody shops', () => {
     expect(event && allowedEvent(event)).toEqual(event);
   });
 
-  it('is made only when all four are known [B5.15]', () => {
+  it('is made only when all four are known; no id is 0 and no word is empty [B5.15] [B5.O4]', () => {
     const missing = [
       null,
       { ...chosen, areaId: null },
       { ...chosen, startTimeMs: null },
       { ...chosen, endTimeMs: null },
+      { ...chosen, areaId: 0 },
+      { ...chosen, fulfilmentStoreId: 0 },
+      { ...chosen, method: '' as 'Courier' },
     ];
-    expect(missing.map(sessionSettingsOf)).toEqual([null, null, null, null]);
+    expect(missing.map(sessionSettingsOf)).toEqual(missing.map(() => null));
   });
 });

@@ -46,7 +46,7 @@ describe('What may be counted', () => {
   );
 
   test.each(Object.entries(eachEvent))(
-    '%s goes out whole and is taken by the store [B7.62] [B7.63] [B7.64] [B7.65] [B7.66]',
+    '%s goes out whole and is taken by the store [B7.60] [B7.61] [B7.62] [B7.63] [B7.64] [B7.65] [B7.66]',
     (_, event) => {
       expect(allowedEvent(event)).toEqual(event);
       expect(isTaken(event)).toBe(true);

@@ -44,6 +44,7 @@ const fromShop: Sample<ShopMessage> = {
   haptic: { kind: 'light' },
   'signin:needed': { isAutomatic: false },
   'order:placed': {},
+  'inspect:told': { build: '', dropped: 0, records: [] },
 };
 const fromHost: Sample<HostMessage> = {
   'host:ready': { capabilities: [], platform: 'ios', safeArea: null },
@@ -52,6 +53,8 @@ const fromHost: Sample<HostMessage> = {
   'safearea:set': { top: 0, right: 0, bottom: 0, left: 0 },
   'session:changed': {},
   'app:resumed': {},
+  'inspect:follow': {},
+  'inspect:leave': {},
 };
 const fieldsOf = (samples: object) =>
   Object.fromEntries(Object.entries(samples).map(([type, payload]) => [type, Object.keys(payload as object)]));

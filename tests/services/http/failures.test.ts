@@ -151,6 +151,24 @@ describe('server time', () => {
     expect(heard).toEqual([Date.parse(serverNow) + 150, Date.parse(serverNow) + 150]);
   });
 
+  test.each([6 * 3_600_000, 10_001, -6 * 3_600_000])(
+    'what a device’s clock was set by meanwhile (%i ms) is no way there and back',
+    async (setByMs) => {
+      let nowMs = 0;
+      const heard: number[] = [];
+      const serverNow = '2026-11-21T00:00:00.000Z';
+      const { http } = shopEdge(
+        () => {
+          nowMs += setByMs;
+          return json({ ok: true, context: { serverNow } });
+        },
+        { clock: { nowMs: () => nowMs, keepServerNow: (serverNowMs) => void heard.push(serverNowMs) } },
+      );
+      await http.get('session', { schema });
+      expect(heard).toEqual([Date.parse(serverNow)]);
+    },
+  );
+
   test('an answer without it, or with nonsense for it, leaves the clock alone', async () => {
     for (const context of [undefined, null, 7, {}, { serverNow: 'soon' }, { serverNow: 12 }]) {
       const { http, heard } = shopEdge(() => json({ ok: true, context }));

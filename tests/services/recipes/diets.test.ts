@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { allergensOf, dietsOf } from '#services/recipes/diets.rules.ts';
+
+const fresh = { dietary: ['Vegan', 'Vegetarian', 'Dairy free', 'Gluten free'], allergens: [], mayContain: [] };
+const butter = { dietary: ['Vegetarian', 'Gluten free'], allergens: ['Milk'], mayContain: [] };
+const oats = { dietary: ['Vegan', 'Vegetarian', 'Dairy free'], allergens: ['Oats'], mayContain: ['Tree nuts'] };
+const meat = { dietary: ['Gluten free', 'Dairy free'], allergens: [], mayContain: [] };
+
+describe('The diets of a dish', () => {
+  it('are those that every label of it promises', () => {
+    const all = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free', 'egg-free'];
+    expect(dietsOf([fresh, fresh])).toEqual(all);
+    expect(dietsOf([fresh, butter])).toEqual(['vegetarian', 'gluten-free', 'nut-free', 'egg-free']);
+    expect(dietsOf([fresh, meat])).toEqual(['gluten-free', 'dairy-free', 'nut-free', 'egg-free']);
+  });
+
+  it('are not claimed of nuts and eggs where a label says that there may be some', () => {
+    expect(dietsOf([fresh, oats])).toEqual(['vegetarian', 'vegan', 'dairy-free', 'egg-free']);
+    expect(dietsOf([{ ...fresh, mayContain: ['Egg'] }])).not.toContain('egg-free');
+  });
+
+  it('are none that a label promises and denies at once, and none at all of nothing', () => {
+    expect(dietsOf([{ ...fresh, allergens: ['Milk'] }])).not.toContain('vegan');
+    expect(dietsOf([{ ...fresh, allergens: ['Milk'] }])).not.toContain('dairy-free');
+    expect(dietsOf([{ ...fresh, allergens: ['Oats'] }])).not.toContain('gluten-free');
+    expect(dietsOf([])).toEqual([]);
+  });
+});
+
+describe('The allergens of a dish', () => {
+  it('are those of all its labels, each once, and what is in it is not said to be perhaps in it', () => {
+    const labels = [butter, oats, { ...fresh, mayContain: ['Milk', 'Soy'] }];
+    expect(allergensOf(labels)).toEqual({ contains: ['Milk', 'Oats'], mayContain: ['Soy', 'Tree nuts'] });
+  });
+});
