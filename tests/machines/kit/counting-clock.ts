@@ -1,15 +1,15 @@
 import { SimulatedClock } from 'xstate';
 
-/** A simulated clock that knows how many waits are still open. */
+/** A simulated clock that knows how many waits are still open, and when the next of them is over. */
 export class CountingClock extends SimulatedClock {
-  readonly #open = new Set<number>();
+  readonly #open = new Map<number, number>();
 
   override setTimeout(run: () => void, ms: number): number {
     const id: number = super.setTimeout(() => {
       this.#open.delete(id);
       run();
     }, ms);
-    this.#open.add(id);
+    this.#open.set(id, this.now() + ms);
     return id;
   }
 
@@ -20,5 +20,10 @@ export class CountingClock extends SimulatedClock {
 
   get openWaits(): number {
     return this.#open.size;
+  }
+
+  /** In how long the next wait is over; null where nobody waits. */
+  get nextWaitMs(): number | null {
+    return this.#open.size === 0 ? null : Math.max(0, Math.min(...this.#open.values()) - this.now());
   }
 }

@@ -12,7 +12,10 @@ import {
   type Snapshot,
   setup,
 } from 'xstate';
+import { arrowName } from '#src/browser/inspection/chart-steps.ts';
 import { CountingClock } from './counting-clock.ts';
+
+export { arrowName };
 
 /** One question that a chart asked of the world, to be answered when the test says so, however late. */
 export type Question = {
@@ -43,7 +46,12 @@ export type World = {
   readonly stop: () => void;
 };
 
-export const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Lets come true what was promised; in a browser too, where the inspector tries the charts. */
+export const tick = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof setImmediate === 'function') setImmediate(resolve);
+    else setTimeout(resolve, 0);
+  });
 
 /** The same machine with every absent actor, at any depth, answered by `ask`. */
 function provideAll(machine: AnyStateMachine, ask: (name: string) => AnyActorLogic): AnyStateMachine {
@@ -54,13 +62,6 @@ function provideAll(machine: AnyStateMachine, ask: (name: string) => AnyActorLog
     ],
   );
   return machine.provide({ actors: Object.fromEntries(actors) } as never);
-}
-
-/** An arrow's name: where it starts, what it waits for, and which of the choices there it is. */
-export function arrowName(arrow: AnyTransitionDefinition): string {
-  const { source, eventType } = arrow;
-  const choices = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
-  return `${source.id} ${eventType} #${choices.indexOf(arrow as never)}`;
 }
 
 type Options = { readonly input?: unknown; readonly snapshot?: Snapshot<unknown>; readonly clock?: CountingClock };
