@@ -24,6 +24,7 @@ export const chart: Rostered = {
   events: () => [
     { type: 'ways.need' },
     { type: 'ways.retry' },
+    { type: 'ways.staled' },
     { type: 'way.choose', way: { kind: 'card' } },
     { type: 'way.choose', way: { kind: 'wallet' } },
     { type: 'way.choose', way: { kind: 'saved', instrumentId: good.instrumentId } },
