@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { noAdding } from '#machines/adding/index.ts';
 import { type ReorderContext, reorderMachine, reorderOf } from '#machines/reorder/index.ts';
 import { FaultError } from '#services/fault.ts';
 import { canBeHad } from '#services/orders/reorder.rules.ts';
@@ -31,6 +32,7 @@ export const chart: Rostered = {
     { type: 'line.done', sku: plain.sku },
     { type: 'line.lost', sku: dearer.sku },
     { type: 'line.done', sku: cheaper.sku },
+    { type: 'adding.told', adding: { ...noAdding, state: 'added', of: orderId, added: [plain.sku] } },
     { type: 'session.ended' },
     { type: 'user.changed', subject: 'mere', isShopper: true },
     { type: 'user.changed', subject: 'hone', isShopper: true },
