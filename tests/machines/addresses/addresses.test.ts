@@ -79,6 +79,22 @@ describe('The addresses of a shopper', () => {
     stop();
   });
 
+  it('say what was done last, until something else is begun', async () => {
+    const { send, answer, question, shown, stop } = await enters('mere');
+    send({ type: 'address.update', address: { ...typed('3 Totara Road'), id: 1 } });
+    expect(shown().done).toBe(null);
+    await answer(question('saveAddress'), contextAnswer());
+    expect(shown().done).toEqual({ what: 'updated', address: '3 Totara Road' });
+    send({ type: 'address.remove', addressId: 1 });
+    expect(shown().done).toBe(null);
+    send({ type: 'remove.confirm' });
+    await answer(question('removeAddress'), contextAnswer());
+    expect(shown().done).toEqual({ what: 'removed', address: kauri.label });
+    send({ type: 'form.open', addressId: null });
+    expect(shown().done).toBe(null);
+    stop();
+  });
+
   it('keep what went wrong in state, say it to whoever listens, and have a way on [A8.43]', async () => {
     const { send, refuse, question, shown, emitted, stop } = await enters('mere');
     send({ type: 'form.open', addressId: 1 });

@@ -1,0 +1,6 @@
+import type { Explained } from '../kit/explained.ts';
+
+export const explained: Explained = {
+  'accountDetails.phones.proving.checking xstate.done.actor.checkPassword #0 action dropProof dropped':
+    'Equivalent: sending the password has taken away already what was said of it.',
+};
