@@ -45,6 +45,7 @@ export const chart: Rostered = {
     { type: 'back.ask', id: `b${heard.length + 2}` },
     { type: 'insets.changed', id: 'i1', insets },
     { type: 'session.changed', id: 'c1' },
+    { type: 'inspection.ask', id: 'f1', isOn: true },
     tell(at('/')),
     tell(at('/a', true)),
     tell(at('/b', false, true)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bridgeMachine, type BridgeReport, canHandOver } from '#machines/bridge/index.ts';
-import { type HostReady, mostHeard, mostQueued, type ShopMessage, shopWords } from '#services/bridge/bridge.words.ts';
-import { createWorld } from '../kit/world.ts';
+import { canHandOver } from '#machines/bridge/index.ts';
+import { hostWords, mostHeard, mostQueued, type ShopMessage, shopWords } from '#services/bridge/bridge.words.ts';
+import { opened, ready } from './bridge.rig.ts';
 import { app, at, buzz, link, plainApp } from './bridge.roster.ts';
 
 const second = 1_000;
@@ -9,34 +9,6 @@ const elsewhere = (at: number): ShopMessage => ({
   type: 'link:external',
   payload: { url: `https://example.org/${at}` },
 });
-
-function opened() {
-  const world = createWorld(bridgeMachine);
-  const send = (event: object) => world.chart.send(event as never);
-  const posts = () =>
-    (world.emitted as readonly BridgeReport[]).flatMap((report) =>
-      report.type === 'post.asked' ? [report.message] : [],
-    );
-  const reports = () => (world.emitted as readonly BridgeReport[]).filter(({ type }) => type !== 'post.asked');
-  let said = 0;
-  return {
-    ...world,
-    send,
-    posts,
-    reports,
-    find: () => send({ type: 'host.found' }),
-    tell: (message: ShopMessage) => send({ type: 'message.tell', message }),
-    introduce: (hello: HostReady = app) => send({ type: 'host.introduced', id: `h${++said}`, hello }),
-    ack: (handled = true) => send({ type: 'message.acknowledged', of: posts().at(-1)?.id, handled }),
-    state: () => world.snapshot().value,
-  };
-}
-const ready = (hello?: HostReady) => {
-  const bridge = opened();
-  bridge.find();
-  bridge.introduce(hello);
-  return bridge;
-};
 
 describe('The bridge to the app', () => {
   it('says hello once, with what the shop hears, and waits three seconds for an answer', () => {
@@ -47,7 +19,7 @@ describe('The bridge to the app', () => {
         v: 1,
         id: 's1',
         type: 'shop:hello',
-        payload: { capabilities: ['nav:back', 'safearea:set', 'session:changed', 'app:resumed'] },
+        payload: { capabilities: hostWords },
       },
     ]);
     clock.increment(3 * second - 1);
@@ -180,6 +152,7 @@ describe('The bridge to the app', () => {
     const { find, send, reports, posts, stop } = opened();
     find();
     for (const type of ['back.ask', 'session.changed']) send({ type, id: type });
+    send({ type: 'inspection.ask', id: 'f1', isOn: true });
     send({ type: 'insets.changed', id: 'i1', insets: plainApp.safeArea });
     expect([reports(), posts().length]).toEqual([[], 1]);
     stop();
@@ -190,6 +163,19 @@ describe('The bridge to the app', () => {
     send({ type: 'session.changed', id: 'c1' });
     send({ type: 'insets.changed', id: 'i1', insets: plainApp.safeArea });
     expect(reports()).toEqual([{ type: 'session.asked' }, { type: 'insets.asked', insets: plainApp.safeArea }]);
+    stop();
+  });
+
+  it('tells what the page does only from when the app asks until it has had enough', () => {
+    const { send, reports, posts, stop } = ready();
+    send({ type: 'inspection.ask', id: 'f1', isOn: true });
+    send({ type: 'inspection.ask', id: 'f1', isOn: true });
+    send({ type: 'inspection.ask', id: 'f2', isOn: false });
+    expect(reports()).toEqual([
+      { type: 'inspection.asked', isOn: true },
+      { type: 'inspection.asked', isOn: false },
+    ]);
+    expect(posts().filter(({ type }) => type === 'ack')).toHaveLength(4);
     stop();
   });
 

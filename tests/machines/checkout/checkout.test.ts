@@ -87,3 +87,25 @@ describe('The steps of the checkout', () => {
     expect(mayPay()).toBe(true);
   });
 });
+
+describe('A step of the checkout', () => {
+  it('to choose a time is refused while an order is being changed, and the shopper is told that [A2.089]', () => {
+    const { visit, at, refused } = walking({ isChangingOrder: true });
+    visit('time');
+    expect([at(), refused]).toEqual(['outside', [['time', 'changing']]]);
+  });
+
+  it('is the confirmation in the moment the order stands', () => {
+    const { visit, send, at } = walking();
+    visit('payment');
+    send({ type: 'order.sent' });
+    send({ type: 'order.placed' });
+    expect(at()).toBe('confirmed');
+  });
+
+  it('that leads on is none to stay at', () => {
+    const { visit, at } = walking();
+    for (const step of ['shopCheckout', 'checkout'] as const) visit(step);
+    expect(at()).toBe('outside');
+  });
+});

@@ -23,6 +23,7 @@ describe('A collapsible', () => {
     ['when it was folded away on a small screen again', [390, 'toggle', 'toggle'], false],
     ['when the bars of a phone come and go, as the shopper left it', [390, 'toggle', 390, 400], true],
     ['when a large window changes a little, as the shopper left it', [1_280, 'toggle', 1_100], false],
+    ['when it was folded away and opened on a larger screen', [1_280, 'toggle', 'toggle'], true],
     ['when a larger screen becomes a small one', [1_280, 390], false],
   ] as const)('is rightly open or collapsed %s [B4.068] [B4.069] [B4.070]', (_, events, open) => {
     expect(openAfter(...events)).toBe(open);

@@ -1,32 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type GateContext, gateMachine, type GateReport, keptIn } from '#machines/gate/index.ts';
-import { type GatedAction, type KeptAction, keptForMs, type Visitor } from '#services/gate/gate.words.ts';
-import { createWorld } from '../kit/world.ts';
+import { keptIn } from '#machines/gate/index.ts';
+import { type GatedAction, keptForMs } from '#services/gate/gate.words.ts';
+import { enters } from './gate.rig.ts';
 import { another, askedAtMs, guest, keptMilk, keyOf, milk, newcomer, ripe, shopper } from './gate.roster.ts';
-
-function enters(visitor: Visitor, kept: KeptAction | null = null, hasOffered = false) {
-  const world = createWorld(gateMachine, { input: { visitor, kept, hasOffered } });
-  const send = (event: object) => world.chart.send(event as never);
-  const answer = async (name: string, output: unknown = null) => {
-    const question = world.open().find((one) => one.name === name);
-    if (!question) throw new Error(`Nobody asked for ${name}.`);
-    await world.answer(question, output);
-  };
-  return {
-    world,
-    send,
-    answer,
-    ask: (action: GatedAction, digit = 1) => send({ type: 'action.ask', action, key: keyOf(digit), nowMs: askedAtMs }),
-    tell: (told: Visitor) => send({ type: 'visitor.told', visitor: told }),
-    choose: (isChosen: boolean, role = visitor.role, digit = 1) =>
-      send({ type: 'words.ended', id: `${keyOf(digit)} ${role}`, isChosen }),
-    claim: (more: object = {}) => answer('claimAction', { isOurs: true, nowMs: askedAtMs + 1, ...more }),
-    granted: () => world.reports.filter(({ type }) => type === 'action.granted').map(({ key }) => key as string),
-    told: () => world.emitted as unknown as GateReport[],
-    state: () => world.snapshot().value,
-    context: () => world.snapshot().context as GateContext,
-  };
-}
 
 // covers: B5.01, B5.02, B5.03, B5.04, B5.05, B5.06, B5.07
 const kinds: readonly (readonly [string, GatedAction])[] = [

@@ -124,6 +124,63 @@ describe('An addressed modal', () => {
   });
 });
 
+describe('A modal that is open', () => {
+  it('is not opened once more by the address that names it already, and gives way to another that it names', () => {
+    const { now, told, tell } = stage(fees);
+    tell({ type: 'address.changed', modal: { ...fees } });
+    expect(told()).toEqual([['modal.opened', 'delivery-modal:delivery-fees']]);
+    const times = { ...fees, path: 'opening-times' };
+    tell({ type: 'address.changed', modal: times });
+    expect([addressedIn(now()), told().slice(1)]).toEqual([
+      times,
+      [
+        ['modal.ended', 'delivery-modal:delivery-fees', 'replaced'],
+        ['modal.opened', 'delivery-modal:opening-times'],
+      ],
+    ]);
+  });
+
+  it('by its address has one way back, asked for once however it was closed, for five seconds', () => {
+    for (const event of [
+      { type: 'modal.dismiss', by: 'escape' },
+      { type: 'modal.answer', answer: 'back' },
+      { type: 'modal.close' },
+    ] as const) {
+      const { world, tell } = stage(fees);
+      tell(event, event);
+      world.clock.increment(4_999);
+      tell(event);
+      expect(world.emitted).toHaveLength(2);
+      world.clock.increment(1);
+      tell(event);
+      expect(world.emitted).toHaveLength(3);
+    }
+  });
+
+  it('is not answered with what it does not ask', () => {
+    const addressed = stage(fees);
+    addressed.tell({ type: 'modal.answer', answer: 'action' });
+    expect(addressed.world.emitted).toHaveLength(1);
+    const message = stage();
+    message.tell(open('notice', { hasBack: false }), { type: 'modal.answer', answer: 'back' });
+    expect([messageIn(message.now())?.id, message.told()]).toEqual(['notice', [['modal.opened', 'notice']]]);
+  });
+
+  it('as a message is closed by whoever opened it, and leads where they say', () => {
+    const { now, told, tell } = stage();
+    tell(open('notice'), { type: 'modal.close', to: '/trolley' });
+    expect([isOpen(now()), told().slice(1)]).toEqual([
+      false,
+      [
+        ['place.wanted', '/trolley'],
+        ['modal.ended', 'notice', 'closed'],
+      ],
+    ]);
+    tell(open('other'), { type: 'modal.close' });
+    expect([isOpen(now()), told().at(-1)]).toEqual([false, ['modal.ended', 'other', 'closed']]);
+  });
+});
+
 describe('A message that waits', () => {
   it('opens at the next major change of page and not before, also when it was queued on the page it is about [A2.168] [A2.169]', () => {
     const { now, tell } = stage();

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { createRandom, hashOf } from '#fixtures/random.ts';
 import { cancelShown, type PastOrderContext } from '#machines/past-order/index.ts';
 import type { PastOrder } from '#services/orders/past-orders.contract.ts';
-import { cancelledSample, orderSample } from '#ui/pages/orders/orders.samples.tsx';
+import { cancelledSample, orderSample } from '#ui/pages/orders/sample-orders.ts';
 import { createWorld, type Question } from '../kit/world.ts';
 import { done, lost, orderId, otherId, refusal } from './past-order.roster.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type PastOrderContext, pastOrderMachine } from '#machines/past-order/index.ts';
 import type { FaultCode } from '#services/fault.codes.ts';
 import { FaultError } from '#services/fault.ts';
-import { cancelledSample, orderSample } from '#ui/pages/orders/orders.samples.tsx';
+import { cancelledSample, orderSample } from '#ui/pages/orders/sample-orders.ts';
 import { contextAnswer } from '../kit/answers.ts';
 import type { Rostered } from '../kit/rostered.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cancelShown, pastOrderMachine, pastOrderShown } from '#machines/past-order/index.ts';
-import { cancelledSample, orderSample } from '#ui/pages/orders/orders.samples.tsx';
+import { cancelledSample, orderSample } from '#ui/pages/orders/sample-orders.ts';
 import { createWorld } from '../kit/world.ts';
 import { done, lost, orderId, otherId, refusal } from './past-order.roster.ts';
 

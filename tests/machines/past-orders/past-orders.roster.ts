@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type PastOrdersContext, pastOrdersMachine } from '#machines/past-orders/index.ts';
 import type { PastOrders } from '#services/orders/past-orders.contract.ts';
-import { rowSample } from '#ui/pages/orders/orders.samples.tsx';
+import { rowSample } from '#ui/pages/orders/sample-orders.ts';
 import type { Rostered } from '../kit/rostered.ts';
 
 export const some: PastOrders = { orders: [rowSample], totalOrders: 1, page: 1, pageSize: 10 };

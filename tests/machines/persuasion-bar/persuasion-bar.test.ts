@@ -85,3 +85,14 @@ it.each([
   expect([bar.snapshot().value, bar.clock.openWaits]).toEqual(['listed', 0]);
   bar.stop();
 });
+
+it('the persuasion bar that is paused while a pointer is on it stays so when the pointer goes', () => {
+  const bar = onPhone(2);
+  bar.send({ type: 'hold.start', by: 'pointer' });
+  expect(bar.snapshot().value).toBe('held');
+  bar.send({ type: 'rotation.pause' });
+  expect([bar.snapshot().value, (bar.snapshot().context as PersuasionBarContext).isPaused]).toEqual(['paused', true]);
+  bar.send({ type: 'hold.end', by: 'pointer' });
+  expect([bar.snapshot().value, bar.wait(60_000)]).toEqual(['paused', 0]);
+  bar.stop();
+});

@@ -1,36 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { confirmedIn, outcomeOf, placingMachine, stageOf } from '#machines/placing/index.ts';
+import { confirmedIn, outcomeOf, stageOf } from '#machines/placing/index.ts';
 import { askAgainMs } from '#machines/placing/placing.rules.ts';
 import { FaultError } from '#services/fault.ts';
 import { contextAnswer } from '../kit/answers.ts';
-import { createWorld } from '../kit/world.ts';
-import { attempt, card, placedAnswer, refusal, toldAnswer } from './placing.roster.ts';
-
-const placement = { expectedTotalCents: 5_000, instrumentId: card, isOfAge: true };
-const other = { subject: 'aroha', orderId: 'other', orderNumber: 'K1002' } as const;
-
-function paying(kept: typeof attempt | null = null) {
-  const world = createWorld(placingMachine, { input: { subject: 'aroha' } });
-  const send = world.chart.send.bind(world.chart);
-  const now = () => world.snapshot() as never;
-  const asked = () => world.open().map(({ name }) => name);
-  const answer = async (said: unknown) => {
-    const [question] = world.open();
-    if (question) await world.answer(question, said);
-  };
-  const refuse = async (error: unknown) => {
-    const [question] = world.open();
-    if (question) await world.refuse(question, error);
-  };
-  send({ type: 'attempt.told', attempt: kept, isUnderWay: false });
-  const press = async () => {
-    send({ type: 'order.place', placement });
-    await answer(undefined);
-    await answer(attempt);
-  };
-  const said = () => world.emitted.map(({ type }) => type);
-  return { world, send, now, asked, answer, refuse, press, said };
-}
+import { other, paying, placement } from './paying.rig.ts';
+import { attempt, placedAnswer, refusal, toldAnswer } from './placing.roster.ts';
 
 describe('An order', () => {
   it('is held until it is certain who is signed in, then written down, then sent [B4.092]', async () => {

@@ -33,6 +33,23 @@ describe('A popup', () => {
     expect(after({}, leave, press, leave).open).toBe(true);
   });
 
+  it('closes by the button inside it and by Escape, and says so', () => {
+    for (const word of [{ type: 'popup.dismiss' }, { type: 'escape.press' }] as const)
+      expect(after({}, press, word)).toEqual({
+        open: false,
+        told: [
+          { type: 'popup.shown', id: 'help' },
+          { type: 'popup.closed', id: 'help', by: 'word' },
+        ],
+      });
+  });
+
+  it('opened again on another page closes when that is left for the first', () => {
+    const go = (place: string): PopupEvent => ({ type: 'place.change', place });
+    expect(after({}, press, go('/trolley'), press, go('/trolley')).open).toBe(true);
+    expect(after({}, press, go('/trolley'), press, go('/')).open).toBe(false);
+  });
+
   it('says how it was closed, because a press elsewhere may have the focus already [B4.039]', () => {
     const closed = (by: string) => ({ type: 'popup.closed', id: 'help', by });
     expect(after({}, press, press).told).toEqual([{ type: 'popup.shown', id: 'help' }, closed('word')]);

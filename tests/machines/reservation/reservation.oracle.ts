@@ -60,7 +60,7 @@ export function oracle(world: World): Oracle {
     const isNew = !isForgotten && toldId !== null && toldId !== id;
     const refusal = happened.kind === 'refusal' && happened.name === 'extendHold' ? faultOf(happened.error) : null;
     const saidOver =
-      event?.type === 'hold.refused'
+      event?.type === 'hold.refused' && event['reservationId'] === id
         ? (event['end'] as AlertKind)
         : refusal && isRefusedAs(refusal, 'SlotExpired')
           ? 'expired'

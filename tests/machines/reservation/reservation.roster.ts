@@ -78,8 +78,9 @@ export const chart: Rostered = {
       { type: 'periods.told', periods: misfitPeriods },
       { type: 'hold.extend' },
       { type: 'hold.release' },
-      { type: 'hold.refused', end: 'expired' },
-      { type: 'hold.refused', end: 'closed' },
+      { type: 'hold.refused', reservationId: slot?.reservationId ?? 'a', end: 'expired' },
+      { type: 'hold.refused', reservationId: slot?.reservationId ?? 'a', end: 'closed' },
+      { type: 'hold.refused', reservationId: 'gone', end: 'expired' },
       { type: 'session.ended' },
     ];
   },

@@ -42,7 +42,7 @@ describe('The wish to keep a slot longer, or to let it go', () => {
     const over = new FaultError({ tag: 'refused', status: 409, code: 'SlotExpired', message: 'It is over.' });
     await world.refuse(asked('extendHold')[0] as never, over);
     expect([alerts(), holdStateOf(snapshot()), wishOf(snapshot())]).toEqual([['expired a'], 'expired', 'resting']);
-    send({ type: 'hold.refused', end: 'expired' });
+    send({ type: 'hold.refused', reservationId: 'a', end: 'expired' });
     expect(alerts()).toHaveLength(1);
     world.stop();
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { AnyEventObject } from 'xstate';
+import { noAdding } from '#machines/adding/index.ts';
 import { openListOf, type SavedListsContext, savedListsMachine, type Task } from '#machines/saved-lists/index.ts';
 import { FaultError } from '#services/fault.ts';
 import type { SavedList } from '#services/lists/saved-lists.contract.ts';
@@ -70,6 +71,7 @@ const events = {
   lines: [
     { type: 'line.done', sku: plain.sku },
     { type: 'line.lost', sku: plain.sku },
+    { type: 'adding.told', adding: { ...noAdding, state: 'added', of: 'a', added: [plain.sku] } },
   ],
   users: [
     { type: 'session.ended' },

@@ -111,6 +111,34 @@ describe('Signing out', () => {
     world.stop();
   });
 
+  it('whose answer was lost is found out as soon as something is refused: it is asked twice, and they are out [B7.09]', async () => {
+    const { world, session, send, answer, refuse, names } = await asked(moana);
+    send({ type: 'logout.asked' });
+    await refuse(offline);
+    send({ type: 'session.refresh' });
+    expect([leavingOf(session()), session().hasTag('busy')]).toEqual(['failed', true]);
+    await answer(whoAnswer());
+    expect([leavingOf(session()), session().hasTag('confirming')]).toEqual([null, true]);
+    world.clock.increment(1_000);
+    await answer(whoAnswer());
+    expect([isLoggedIn(session()), names()]).toEqual([false, ['signOut', 'askWho', 'askAgain']]);
+    world.stop();
+  });
+
+  it.each([
+    ['says that they are still in', false],
+    ['is not there', true],
+  ])('that failed stays said while the server is asked and %s [B7.09]', async (_, isDown) => {
+    const { world, session, send, answer, refuse } = await asked(moana);
+    send({ type: 'logout.asked' });
+    await refuse(offline);
+    send({ type: 'session.refresh' });
+    await (isDown ? refuse(offline) : answer(whoAnswer({ ...moana, orderCount: 3 })));
+    expect([leavingOf(session()), session().hasTag('busy'), isShopper(session())]).toEqual(['failed', false, true]);
+    expect(shopperOf(session()).orderCount).toBe(isDown ? 0 : 3);
+    world.stop();
+  });
+
   it('meant for somebody whom the server does not take for signed in has it asked', async () => {
     const { world, session, send, refuse, names } = await asked(moana);
     send({ type: 'logout.asked' });

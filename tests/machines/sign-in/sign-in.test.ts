@@ -83,4 +83,21 @@ describe('Signing in', () => {
     expect(shown()).toMatchObject({ email: 'ari@kete.nz', reason: null });
     expect(JSON.stringify(snapshot().context)).not.toContain('kererū');
   });
+
+  it('keeps what is typed in the email field, and takes nothing else for it', () => {
+    const { chart, shown } = begins();
+    chart.send({ type: 'email.change', email: 'ari@' });
+    expect(shown()).toEqual({ state: 'open', email: 'ari@', problems: {}, reason: null, fault: null });
+  });
+
+  it('shows a field that is wrong as wrong, whether the form or the store said so', async () => {
+    const { chart, refuse, asked, snapshot, shown } = begins();
+    chart.send({ ...tried, problems: { password: 'Please type your password.' } });
+    expect(snapshot().value).toEqual({ open: 'wrong' });
+    chart.send(tried);
+    await refuse(asked(), tooLong);
+    expect([snapshot().value, shown().reason, shown().fault]).toEqual([{ open: 'wrong' }, null, null]);
+    chart.send({ type: 'page.leave' });
+    expect([snapshot().value, shown().problems]).toEqual([{ open: 'editing' }, {}]);
+  });
 });

@@ -64,6 +64,7 @@ export const chart: Rostered = {
   answers: {
     loadTrolley: [trolleyTold({}, 0), trolleyTold({ [milk]: 3 }, 2)],
     clearTrolley: [changedTold({}, 3)],
+    askUncleared: [trolleyTold({}, 4), trolleyTold({ [milk]: 3 }, 2)],
     saveLine: [changedTold({ [milk]: 1 }, 1), changedTold({ [milk]: 3, [bread]: 2 }, 3)],
     pause: [null],
   },
