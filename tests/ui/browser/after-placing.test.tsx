@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PlacingInput, placingMachine } from '#machines/placing/index.ts';
 import type { reservationMachine } from '#machines/reservation/index.ts';
 import { chartOf, messageIn, modalsOf, openChart, type ShopActor, shopReady } from '#machines/shop/index.ts';
@@ -7,12 +7,25 @@ import { FaultError } from '#services/fault.ts';
 import type { Attempt } from '#services/orders/attempt.words.ts';
 import type { OrderPlaced } from '#services/orders/placing.contract.ts';
 import { openReservation } from '#src/browser/reservation.ts';
+import { opened as openedPlacing } from '#src/placing.ts';
 import { keepServices } from '#src/services-of.ts';
 import { flagsAnswer, settingsAnswer, shellAnswer } from '../../machines/kit/answers.ts';
 import { shopOver } from '../../machines/kit/edge.ts';
-import { answerWith, minuteMs, type SlotTold, startMs } from '../../machines/reservation/terms.sample.ts';
+import { answerWith, minuteMs, type SlotTold, startMs, termsWith } from '../../machines/reservation/terms.sample.ts';
 
-afterEach(() => sessionStorage.clear());
+class Alone {
+  onmessage = null;
+  postMessage() {}
+}
+beforeEach(() => {
+  vi.stubEnv('SSR', false);
+  vi.stubGlobal('BroadcastChannel', Alone);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.stubEnv('SSR', true);
+  sessionStorage.clear();
+});
 
 const held: SlotTold = { id: 'a', cutOffMs: startMs + 180 * minuteMs, heldUntilMs: startMs + 60 * minuteMs };
 const fresh: SlotTold = { ...held, id: 'b', heldUntilMs: startMs + 150 * minuteMs };
@@ -52,19 +65,13 @@ async function paying() {
     },
   });
   const placing = openChart(shop, 'placing', machine, { subject: 'moana' } satisfies PlacingInput);
+  openedPlacing(shop);
   placing.send({ type: 'attempt.told', attempt: null, isUnderWay: false });
   placing.send({ type: 'order.place', placement: attempt.placement });
   await vi.waitFor(() => expect(placing.getSnapshot().value).toBe('submitting'));
   const reservation = chartOf<typeof reservationMachine>(shop, 'reservation');
   const opened: string[] = [];
   modalsOf(shop).on('modal.opened', ({ id }) => opened.push(id));
-  /** What placing tells the hold when the store says that its time was over. */
-  placing.on('order.refused', ({ fault }) => {
-    if (fault.tag === 'refused' && fault.code === 'SlotExpired')
-      reservation?.send({ type: 'hold.refused', end: 'expired' });
-    if (fault.tag === 'refused' && fault.code === 'SlotClosed')
-      reservation?.send({ type: 'hold.refused', end: 'closed' });
-  });
   const settled = async () => {
     await vi.waitFor(() => expect(placing.getSnapshot().hasTag('submitting')).toBe(false));
     await new Promise<void>((resolve) => void setImmediate(resolve));
@@ -72,6 +79,7 @@ async function paying() {
   };
   return {
     opened,
+    takesAnother: () => reservation?.send(termsWith(fresh, startMs)),
     endsHere: () => reservation?.send({ type: 'clock.ticked', nowMs: overMs }),
     placed: (state: 'placed' | 'declined', slot: SlotTold | null) => {
       const placement = { orderId: 'o', orderNumber: '1', state, reason: null };
@@ -105,6 +113,12 @@ describe('A time that ends while an order is on its way', () => {
   test('is spoken of as closed when the store says that it is too late to order for it', async () => {
     const { refused } = await paying();
     expect(await refused('SlotClosed')).toEqual({ opened: ['reservation closed'], title: 'Time slot closed' });
+  });
+
+  test('is not spoken of when a refusal for it comes after another time was taken', async () => {
+    const { takesAnother, refused } = await paying();
+    takesAnother();
+    expect((await refused('SlotExpired')).opened).toEqual([]);
   });
 
   test('is spoken of once when the order was refused for another reason', async () => {

@@ -125,6 +125,19 @@ describe('A chunk that cannot be loaded', () => {
     expect(location.reload).not.toHaveBeenCalled();
   });
 
+  it.each(['session-Ab1c2D3.js', 'settled-Ab1c2D3.js', 'chat-Ab1c2D3.js', 'open-inspection-Ab1c2D3.js'])(
+    'leaves a page without a network as it is when nobody asked for it, and reloads with one: %s',
+    (name) => {
+      const lost = new Error(`Failed to fetch dynamically imported module: http://shop.test/assets/${name}`);
+      const away = listening('http://shop.test/a', sessionStorage, false);
+      expect(away.loseChunk(lost).defaultPrevented).toBe(false);
+      expect(away.location.reload).not.toHaveBeenCalled();
+      const back = listening('http://shop.test/b');
+      back.loseChunk(lost);
+      expect(back.location.reload).toHaveBeenCalledTimes(1);
+    },
+  );
+
   it('is no longer listened for once stopped', () => {
     const { page, location, loseChunk } = pageAt('http://shop.test/a');
     reloadOnLostChunk(page, () => nowMs)();

@@ -54,7 +54,7 @@ describe('A browser in which somebody comes or goes', () => {
     expect((await page(moana)).counted).toEqual([]);
   });
 
-  test('counts one sign-out, and forgets the shopper, when nobody is signed in any more [B7.59]', async () => {
+  test('counts one sign-out, and forgets the shopper, when nobody is signed in any more, however that came out [B7.59] [B4.094]', async () => {
     const { session, hear, counted, went } = await page(moana);
     counted.length = 0;
     sessionStorage.setItem('chatToken', 'x'.repeat(20));
