@@ -17,11 +17,18 @@ describe('The account menu', () => {
     expect(entriesFor(shopper)).toEqual([
       ['My orders', '/account/orders'],
       ['Delivery Saver', '/deliverysubscription'],
+      ['Everyday rewards', '/everyday-rewards'],
       ['Delivery addresses', '/account/delivery-addresses'],
       ['Personal details', '/account/personal-details'],
       ['Sign out', '/bff/logout?redirectUrl=/'],
     ]);
     expect(screen.getByText('Aroha')).toBeInTheDocument();
+  });
+
+  it('has the points of a member beside the way to them [B3.02]', () => {
+    const balance = { onecardPointsBalance: 1_240 };
+    const entries = entriesFor({ ...shopper, hasOnecard: true, oneCardBalance: balance });
+    expect(entries).toContainEqual(['Everyday rewards: 1,240 points', '/everyday-rewards']);
   });
 
   it('[A2.O4] sends who has Delivery Saver to manage it', () => {

@@ -23,7 +23,7 @@ const chart: Rostered = {
     termsWith({ ...short, cutOffMs: null }),
     { type: 'hold.extend' },
     { type: 'hold.release' },
-    { type: 'hold.refused', end: 'expired' },
+    { type: 'hold.refused', reservationId: 'a', end: 'expired' },
   ],
   shape: () => null,
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -78,13 +78,25 @@ describe('A product of a list', () => {
     ]);
   });
 
+  it('that is advertised tells each time that its link is followed, and nothing for a press beside it [B7.61]', async () => {
+    const page = counted();
+    const shown = [productOf({ sku: '100001' }), productOf({ sku: '100002', adId: 'ad-7' })];
+    const { unmount } = render(page.around(<ProductGrid products={shown} label="Milk" seenIn={place} />));
+    const [own, advertised] = screen.getAllByRole('listitem');
+    const linkIn = (card: HTMLElement | undefined) => card?.querySelector('a') as HTMLElement;
+    for (const pressed of [linkIn(own), advertised as HTMLElement, linkIn(advertised)]) fireEvent.click(pressed);
+    await vi.waitFor(() => expect(page.told).toHaveLength(1));
+    expect(page.told).toMatchObject([{ event: 'media_click', mediaId: 'ad-7', mediaSlot: 'aisle-2' }]);
+    unmount();
+  });
+
   it('tells nothing in a grid that is no list of the shop', () => {
     const page = counted();
     render(page.around(<ProductGrid products={products} label="Milk" />));
     expect(page.watched.size).toBe(0);
   });
 
-  it('of a listing goes under the route’s name of the list, not under what was searched for', async () => {
+  it('of a listing goes under the route’s name of the list, not under what was searched for [B2.54]', async () => {
     const page = counted();
     const listing = {
       ...listingOf(),

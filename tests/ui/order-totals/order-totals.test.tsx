@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OrderTotals } from '#ui/order-totals/order-totals.tsx';
-import { componentsSample } from '#ui/order-totals/order-totals.samples.tsx';
+import { componentsSample } from '#ui/order-totals/sample-totals.ts';
 import { faultsOf } from '../axe.ts';
 
 const rows = (root: HTMLElement) =>

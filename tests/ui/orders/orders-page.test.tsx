@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PastOrdersShown } from '#machines/past-orders/index.ts';
 import type { PastOrderRow } from '#services/orders/past-orders.contract.ts';
 import { AccountFrame } from '#ui/account-frame/account-frame.tsx';
-import { rowSample } from '#ui/pages/orders/orders.samples.tsx';
+import { rowSample } from '#ui/pages/orders/sample-orders.ts';
 import { OrdersPage } from '#ui/pages/orders/orders-page.tsx';
 import { faultsOf } from '../axe.ts';
 

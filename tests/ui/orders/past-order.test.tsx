@@ -5,7 +5,7 @@ import type { CancelShown } from '#machines/past-order/index.ts';
 import type { PastOrder } from '#services/orders/past-orders.contract.ts';
 import { CancelDone } from '#ui/pages/orders/cancel-done.tsx';
 import { CancelQuestion } from '#ui/pages/orders/cancel-question.tsx';
-import { cancelledSample, deliveredSample, orderSample } from '#ui/pages/orders/orders.samples.tsx';
+import { cancelledSample, deliveredSample, orderSample } from '#ui/pages/orders/sample-orders.ts';
 import { PastOrderPage } from '#ui/pages/orders/past-order-page.tsx';
 import { faultsOf } from '../axe.ts';
 

@@ -5,7 +5,7 @@ import { ServerErrorPage } from '#ui/pages/errors/server-error-page.tsx';
 
 describe('The not-found page', () => {
   it('[B2.01] [B2.02] [B2.03] [B8.17] says what happened in the words given and leads back to the root', () => {
-    render(<NotFoundPage />);
+    render(<NotFoundPage onReport={() => {}} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Oops! That didn't go to plan$/);
     expect(screen.getByText('404 page not found.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');
@@ -14,7 +14,7 @@ describe('The not-found page', () => {
 
 describe('The server-error page', () => {
   it('[B2.04] [B2.05] [B2.06] [B8.17] says its three texts', () => {
-    render(<ServerErrorPage />);
+    render(<ServerErrorPage onReport={() => {}} />);
     const said = [...(screen.getByRole('main').querySelectorAll('p, h1') ?? [])].map(({ textContent }) => textContent);
     expect(said).toEqual([
       '500',
@@ -24,7 +24,7 @@ describe('The server-error page', () => {
   });
 
   it('[B2.O1] makes the words "contact us" a link', () => {
-    render(<ServerErrorPage />);
+    render(<ServerErrorPage onReport={() => {}} />);
     expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact-us');
   });
 });

@@ -10,7 +10,6 @@ import { NotFoundPage } from '#ui/pages/errors/not-found-page.tsx';
 import { ServerErrorPage } from '#ui/pages/errors/server-error-page.tsx';
 import { HomePage } from '#ui/pages/home/home-page.tsx';
 import { ListingPage } from '#ui/pages/listing/listing-page.tsx';
-import { NotYetPage } from '#ui/pages/not-yet/not-yet-page.tsx';
 import { OfflinePage } from '#ui/pages/offline/offline-page.tsx';
 import { ProductPage } from '#ui/pages/product/product-page.tsx';
 import { faultsOf } from '../axe.ts';
@@ -52,9 +51,8 @@ const pages: Readonly<Record<string, ReactNode>> = {
   listing: <ListingPage listing={listingOf()} path="/shop/browse/fridge-and-deli" search={{}} />,
   product: <ProductPage product={detailOf().product} detail={detailOf()} rows={[row]} />,
   content: <ContentPageView page={content} />,
-  'not found': <NotFoundPage />,
-  'server error': <ServerErrorPage />,
-  'not yet': <NotYetPage capability="your trolley" />,
+  'not found': <NotFoundPage onReport={() => {}} />,
+  'server error': <ServerErrorPage onReport={() => {}} />,
   offline: <OfflinePage />,
 };
 
@@ -155,14 +153,6 @@ describe('A content page', () => {
     expect(screen.getByText('6 am').tagName).toBe('B');
     expect(screen.getByText('What it costs').closest('details')).not.toHaveAttribute('open');
     expect(screen.getByText('21st November 2026')).toHaveAttribute('datetime', '2026-11-21');
-  });
-});
-
-describe('A page that is not built yet', () => {
-  it('says what will be here and where to go meanwhile', () => {
-    render(pages['not yet']);
-    expect(screen.getByText('Coming to this page: your trolley.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Browse all departments' })).toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { noAdding } from '#machines/adding/index.ts';
 import { type ReorderContext, type ReorderEvent, reorderMachine, reorderOf } from '#machines/reorder/index.ts';
 import { orderId } from '#tests/machines/reorder/reorder.roster.ts';
 import { Reorder } from '#ui/reorder/reorder.tsx';
@@ -9,13 +10,13 @@ import { faultsOf } from '../axe.ts';
 const { plain, dearer, cheaper, gone, out } = sampleReorder;
 const all = [plain, dearer, cheaper, out, gone];
 
-function shown(context: Partial<ReorderContext> = {}, order = 'shown', adding = 'resting') {
+function shown(context: Partial<ReorderContext> = {}, value = 'shown') {
   const sent: ReorderEvent[] = [];
   const now = reorderMachine.resolveState({
-    value: { order, adding } as never,
+    value: value as never,
     context: {
       ...{ subject: 'mere', orderId, items: all, fault: null, unticked: [] },
-      adding: { of: null, pending: [], added: [], lost: [] },
+      adding: noAdding,
       ...context,
     },
   });
@@ -79,9 +80,8 @@ describe('Order again [B7.31]', () => {
 
   it('says what came of it beside the button', () => {
     shown(
-      { adding: { of: orderId, pending: [], added: [plain.sku, dearer.sku], lost: [cheaper.sku] } },
+      { adding: { ...noAdding, state: 'added', of: orderId, added: [plain.sku, dearer.sku], lost: [cheaper.sku] } },
       'shown',
-      'added',
     );
     expect(screen.getByText(/2 products are in your trolley. 1 could not be added./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my trolley' })).toHaveAttribute('href', '/trolley');

@@ -83,10 +83,11 @@ describe('The places to pick up', () => {
     expect(onChoose.mock.calls).toEqual([[1, 'DirectToBoot']]);
   });
 
-  it('are not chosen twice, nor while an order is being changed', () => {
+  it('are not chosen twice, nor while an order is being changed; the one that holds is an answer as well', () => {
     onChoose.mockClear();
+    const onSame = vi.fn<() => void>();
     const chosen = { addressId: 1, pickupType: 'InStore' } as const;
-    const { rerender } = render(picker({ chosen, choosing: { addressId: 1, pickupType: 'DirectToBoot' } }));
+    const { rerender } = render(picker({ chosen, onSame, choosing: { addressId: 1, pickupType: 'DirectToBoot' } }));
     const way = (name: string) => screen.getByRole('button', { name });
     expect(way('In store at Kilbirnie')).toHaveAttribute('aria-pressed', 'true');
     fireEvent.click(way('In store at Kilbirnie'));
@@ -94,6 +95,7 @@ describe('The places to pick up', () => {
     rerender(picker({ chosen, isBlocked: true }));
     fireEvent.click(way('Direct to boot at Kilbirnie'));
     expect(onChoose).not.toHaveBeenCalled();
+    expect(onSame).toHaveBeenCalledOnce();
     expect(screen.getByRole('note')).toHaveTextContent(/changing an order/);
   });
 });

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { noAdding } from '#machines/adding/index.ts';
 import {
   type SavedListsContext,
   type SavedListsEvent,
@@ -14,7 +15,7 @@ import { summary, weekly } from '#tests/machines/saved-lists/saved-lists.roster.
 import { faultsOf } from '../axe.ts';
 
 const { plain } = sampleProducts;
-const value = { overview: 'read', open: 'shown', change: 'resting', ask: 'closed', adding: 'resting' } as const;
+const value = { overview: 'read', open: 'shown', change: 'resting', ask: 'closed' } as const;
 const blank: SavedListsContext = {
   subject: 'mere',
   lists: [summary('a', 'Weekly shop'), summary('b', 'Baking')],
@@ -30,7 +31,7 @@ const blank: SavedListsContext = {
   saved: null,
   askedId: null,
   token: null,
-  adding: { pending: [], added: [], lost: [] },
+  adding: noAdding,
 };
 
 function shown(context: Partial<SavedListsContext> = {}, at: object = {}, link: string | null = null) {
@@ -76,7 +77,7 @@ describe('The items of a saved list', () => {
   });
 
   it('say what came of adding them, with the way to the trolley', () => {
-    shown({ adding: { pending: ['1'], added: ['2', '3'], lost: ['4'] } }, { adding: 'added' });
+    shown({ adding: { state: 'added', of: 'a', pending: ['1'], added: ['2', '3'], lost: ['4'] } });
     const outcome = document.querySelector('.list-items-outcome');
     expect(outcome?.textContent).toContain(
       '2 products of “Weekly shop” are in your trolley. 1 could not be added. 1 more on the way.',

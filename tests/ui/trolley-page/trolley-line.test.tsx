@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ShownItem } from '#machines/trolley/index.ts';
 import { isSameItem } from '#ui/trolley-line/is-same-item.ts';
-import { lineTotalText, priceText, stockWords, unitText } from '#ui/trolley-line/line-words.ts';
+import { againstWords, lineTotalText, priceText, stockWords, unitText } from '#ui/trolley-line/line-words.ts';
 import { samples, shownItem } from '#ui/trolley-line/trolley-line.samples.tsx';
 import { TrolleyLine } from '#ui/trolley-line/trolley-line.tsx';
 import { samples as panels } from '#ui/trolley-panel/trolley-panel.samples.tsx';
@@ -65,8 +65,34 @@ describe('A line of the trolley', () => {
       { totalCents: 1 },
       { note: 'Ripe' },
       { product: null },
+      { againstDiet: [{ kind: 'contains', what: 'Milk' }] },
     ];
     for (const more of others) expect(isSameItem(milk, { ...milk, ...more }), JSON.stringify(more)).toBe(false);
+  });
+
+  it('is the same when the store says once more why it is against how its shopper eats', () => {
+    const against = (what: string) =>
+      shownItem('plain', { againstDiet: [{ kind: 'contains', what }], status: 'resting' });
+    const milk = against('Milk');
+    expect(isSameItem(milk, { ...milk, againstDiet: [{ kind: 'contains', what: 'Milk' }] })).toBe(true);
+    expect(isSameItem(milk, { ...milk, againstDiet: [{ kind: 'mayContain', what: 'Milk' }] })).toBe(false);
+    expect(isSameItem(milk, { ...milk, againstDiet: [] })).toBe(false);
+  });
+
+  it('says why it is against how its shopper eats, and what its label does not say as no more than that', () => {
+    const contains = { kind: 'contains', what: 'Milk' } as const;
+    const unmarked = { kind: 'unmarked', what: 'Vegan' } as const;
+    expect(againstWords({})).toBe(null);
+    expect(againstWords({ againstDiet: [contains, unmarked] })).toBe(
+      'Against how you eat: contains milk, is not marked vegan',
+    );
+    expect(againstWords({ againstDiet: [unmarked] })).toBe('May be against how you eat: is not marked vegan');
+    render(
+      <ul>
+        <TrolleyLine item={shownItem('plain', { againstDiet: [contains] })} onRemove={press} />
+      </ul>,
+    );
+    expect(screen.getByText('Against how you eat: contains milk')).toBeVisible();
   });
 
   it('opens its note by its own button, and closes it', async () => {
