@@ -83,6 +83,8 @@ const press = async (page: Page, name: string | RegExp) => {
 /** The focus has followed the list to the chosen match. */
 const atMatch = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.matches('input[type=radio]:checked'));
+/** Listened for from before the deed on: what the trolley says of it comes next, and takes its place. */
+const isSaid = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
 type Shelves = {
   readonly items: readonly { readonly products: readonly { readonly quantity: { value: number } }[] }[];
 };
@@ -140,7 +142,7 @@ export const pastedList: Journey = {
     'milk.add': async (page) => {
       await atMatch(page);
       await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
+      await Promise.all([isSaid(page, /Added .+\. Next: bread, \d found/), page.keyboard.press('Enter')]);
     },
     'bread.add': async (page) => {
       await atMatch(page);
@@ -179,10 +181,6 @@ export const pastedList: Journey = {
     bread: async (page) => {
       await heading(page, 'bread');
       await page.getByRole('button', { name: '2 x milk added' }).waitFor();
-      await page
-        .getByRole('status')
-        .filter({ hasText: /Added .+\. Next: bread, \d found/ })
-        .waitFor();
       await inTrolley(page, '2');
     },
     stone: async (page) => {

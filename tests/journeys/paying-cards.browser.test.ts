@@ -47,7 +47,7 @@ const silent: Played = async (page) => {
   const again = button(page, 'try again');
   await page.locator('.card-frame[data-state="loading"]').waitFor();
   for (let rounds = 0; rounds < 8 && (await frame.getAttribute('data-state')) !== 'loaded'; rounds++) {
-    await page.frameLocator('iframe[title="Card details"]').getByLabel('Card number').waitFor();
+    await page.frameLocator('iframe[title="Card details"]').getByLabel('Card number').waitFor({ state: 'attached' });
     await halfAMinute(page);
     await page.waitForTimeout(300);
     if (await again.isVisible()) await again.click();

@@ -83,6 +83,9 @@ export const payWaysCovers: Covers = {
   'payWays.saved.loading xstate.done.actor.loadInstruments #0': by('paidAndSaved -shop.again-> readyWithSaved'),
   'payWays.saved.loading xstate.error.actor.loadInstruments #0': unreached(lostCards),
   'payWays.saved.unknown ways.retry #0': unreached(lostCards),
+  'payWays.saved.known ways.staled #0': unreached(
+    'A saved card is deleted at the delivery pass: tests/browser/delivery-saver.test.ts takes it by keyboard.',
+  ),
   'payWays.saved.unknown ways.need #0': unreached(lostCards),
   'payWays.paying.choosing way.choose #0': by('mistyped -wallet.refuse-> walletRefused'),
   'payWays.paying.choosing save.say #0': by('ageSaid -card.save-> paidAndSaved'),

@@ -26,7 +26,7 @@ export function payerOf(page: Page): Payer {
 }
 export function begin(page: Page, store: ClockedStore, browser: Browser): void {
   payers.set(page, { store, browser, shownCents: 0, confirmed: new Map(), who: null, tab: null });
-  sitDown(page, { store, person: stranger() });
+  sitDown(page, { store, person: stranger(), browser });
 }
 
 /** Somebody who has an address, with goods and a time, who has accepted what is asked. */

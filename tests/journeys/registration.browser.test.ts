@@ -1,33 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, whenLive } from '../browser/chromium.ts';
-import { stranger } from '../browser/people.ts';
-import { type RunningStore, serveStore } from '../browser/serve.ts';
+import { describe, it } from 'vitest';
 import { playedTours } from './play.ts';
-import { registrationJourney } from './registration.journey.ts';
-import { sitDown } from './who.ts';
+import { journeyRig } from './rig.ts';
+import { playTour } from './stage.ts';
+import { stages } from './stages.ts';
 
-let store: RunningStore;
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-beforeAll(async () => {
-  [store, browser] = await Promise.all([serveStore({ TRUST_PROXY: '1' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await store?.stop();
-});
+const rig = journeyRig();
 
 describe('Somebody new, played in a real browser against the real store', () => {
-  it.each(playedTours(registrationJourney))('$told', async (tour) => {
-    const person = stranger();
-    const { page, context, complaints } = await openPage(browser, {
-      extraHTTPHeaders: { 'x-forwarded-for': person.client },
-    });
-    page.setDefaultTimeout(10_000);
-    sitDown(page, { store, person });
-    await page.goto(`${store.origin}/shop/specials`);
-    await whenLive(page);
-    await tour.play(page, registrationJourney);
-    expect(complaints.filter((complaint) => !complaint.includes('Service Worker'))).toEqual([]);
-    await context.close();
-  });
+  it.each(playedTours(stages.registration.journey))('$told', (tour) => playTour(stages.registration, rig, tour));
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { setup } from 'xstate';
 import type { Journey } from './journey.types.ts';
 import { abort, items, lists, live, menu, place, press, share, shoppingListSights } from './shopping-list.sights.ts';
-import { again, seatOf } from './who.ts';
+import { seatOf } from './who.ts';
 
 type Step =
   | 'list.open'
@@ -118,6 +118,7 @@ async function arrive(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await menu(page, 'Hēmi').waitFor();
+  await live(page);
 }
 /** As a link anywhere in the shop does. */
 const goToList = (page: Page) =>
@@ -210,7 +211,7 @@ export const shoppingListJourney: Journey = {
     },
     'line.retry': async (page) => {
       await page.unroute(items);
-      await again(page);
+      await press(page, 'Try again');
     },
     'network.lose': async (page) => {
       // A part of the page that is lost on its way would load the page anew.
@@ -220,10 +221,7 @@ export const shoppingListJourney: Journey = {
     },
     'network.return': (page) => page.context().setOffline(false),
     'lines.rush': async (page) => {
-      let answer = () => {};
-      const isDone = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      const { promise: isDone, resolve: answer } = Promise.withResolvers<void>();
       await page.route(items, async (route) => void (await isDone, await route.continue()), { times: 1 });
       await write(page, 'Salt');
       await page.getByRole('checkbox', { name: 'MILK' }).check();

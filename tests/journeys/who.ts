@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Person } from '../browser/people.ts';
 import type { RunningStore } from '../browser/serve.ts';
 
-/** Who sits at a page, and at which store: a journey is told of the page alone. */
-type Seat = { readonly store: RunningStore; readonly person: Person };
+/** Who sits at a page, at which store and in which browser: a journey is told of the page alone. */
+type Seat = { readonly store: RunningStore; readonly person: Person; readonly browser?: Browser };
 const seats = new WeakMap<Page, Seat>();
 
 export const sitDown = (page: Page, seat: Seat): void => void seats.set(page, seat);
@@ -26,12 +26,3 @@ type Held = { readonly items: readonly { readonly products: readonly Line[] }[] 
 /** The lines of the trolley, as the store has them: it tells them by category. */
 export const lines = async (page: Page) =>
   (await told<Held>(page, '/api/v1/trolleys/my')).items.flatMap(({ products }) => products);
-
-/** A list tries by itself as well, and may be first: then there is nothing left to press. */
-export const again = (page: Page): Promise<void> =>
-  page
-    .locator('main')
-    .getByRole('button', { name: 'Try again' })
-    .first()
-    .click({ timeout: 3_000 })
-    .catch(() => undefined);
