@@ -31,7 +31,7 @@ export async function kindsOfPage(store: RunningStore) {
     content: '/info/help',
     contact: '/contact-us',
     shoppingList: '/shoppinglist',
-    notYet: '/recipes',
+    recipes: '/recipes',
     signIn: '/shop/securelogin',
     modal: '/(delivery-modal:delivery-fees)',
     notFound: '/no/such/page',

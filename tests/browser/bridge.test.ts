@@ -44,7 +44,9 @@ describe('The shop inside the stand-in app', () => {
       v: 1,
       id: 's1',
       type: 'shop:hello',
-      payload: { capabilities: ['nav:back', 'safearea:set', 'session:changed', 'app:resumed'] },
+      payload: {
+        capabilities: ['nav:back', 'safearea:set', 'session:changed', 'app:resumed', 'inspect:follow', 'inspect:leave'],
+      },
     });
     expect(rest[0]).toMatchObject({ type: 'ack', payload: { handled: true } });
     expect(await lastOf(page, 'nav:state')).toEqual({

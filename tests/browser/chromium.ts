@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { chromium as chromiumPath } from '../../bin/tools.js';
+import { chromium as wholeChromium, headlessChromium } from '../../bin/tools.js';
 
 const quiet = [
   '--no-sandbox',
@@ -20,8 +20,11 @@ const ownWarning = 'Service Worker registration blocked by Playwright';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
 
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = chromiumPath();
+export const openBrowser = (): Promise<Browser> => openAt(headlessChromium());
+/** With its windows: the one without them ends when a frame is sent to another site. */
+export const openWholeBrowser = (): Promise<Browser> => openAt(wholeChromium());
+
+async function openAt(executablePath: string | undefined): Promise<Browser> {
   if (!executablePath) throw new Error('No Chromium: npm test installs one, or set CHROMIUM to its path.');
   return chromium.launch({ executablePath, args: quiet });
 }

@@ -61,6 +61,46 @@ describe('How and where, in a browser against the real store', () => {
     await context.close();
   });
 
+  it('whoever went back to delivery can switch to the same store once more, and nothing is called done before [A2.123] [A4.30]', async () => {
+    const { page, context } = await openPage(rig.browser);
+    await page.addInitScript(() => sessionStorage.setItem('signInOffered', 'true'));
+    await open(page, '/book-a-timeslot/how-where-when');
+    const kilbirnie = page.getByRole('button', { name: / at Kete Kilbirnie$/ }).first();
+    const search = page.getByRole('searchbox', { name: 'Suburb, town, postcode or name' });
+    const method = async () => {
+      const session = await page.request.get(`${rig.store.origin}/api/v1/session`);
+      return ((await session.json()) as { context: { fulfilment: { method: string } } }).context.fulfilment.method;
+    };
+    await page.getByRole('button', { name: /^Pick up/ }).click();
+    await search.fill('kilbirnie');
+    await kilbirnie.click();
+    const question = page.locator('h2[aria-current="step"]');
+    await question.filter({ hasText: 'When suits you?' }).waitFor();
+    await page.getByRole('button', { name: /^Change: Where/ }).click();
+    await search.fill('kilbirnie');
+    await kilbirnie.click();
+    await question.filter({ hasText: 'When suits you?' }).waitFor();
+    await page.getByRole('button', { name: 'Change: How would you like your groceries?' }).click();
+    await page.getByRole('button', { name: /^Delivery/ }).click();
+    await expect.poll(method).toBe('Courier');
+    await question.filter({ hasText: /^(?!How)/ }).waitFor();
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      link.textContent = 'pick up instead';
+      document.querySelector('main')?.prepend(link);
+    }, over('change-pick-up-store'));
+    await page.getByRole('link', { name: 'pick up instead' }).click();
+    await search.fill('kilbirnie');
+    await kilbirnie.waitFor();
+    expect(await page.getByRole('dialog').getByRole('alert').count()).toBe(0);
+    expect(await kilbirnie.getAttribute('aria-pressed')).toBe('false');
+    await kilbirnie.click();
+    await page.getByRole('dialog', { name: 'You’ve switched to pick up' }).waitFor();
+    expect(await method()).toBe('Pickup');
+    await context.close();
+  });
+
   it('a shopper adds an address, and it is the one that is delivered to [A2.127]', async () => {
     const { page, context } = await openPage(rig.browser);
     await open(page, '/');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { places } from '#routes/-places.ts';
 import { isAboutStatus, kindsOfPage, ownPagesOf } from './addresses.ts';
@@ -54,87 +54,69 @@ describe('Every page of the route table', () => {
   });
 });
 
+/** What is wrong with the page on show for those who listen, in the colours and at the width it has. */
+async function violationsOn(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource);
+  return (await page.evaluate(axeRun)) as string[];
+}
+/** How far it scrolls sideways. */
+async function sidewaysOn(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (over > 0) found.push(`is ${over} px too wide at ${width}`);
+  }
+  return found;
+}
+
+const looks = [
+  ['desktop', 'light', desktop],
+  ['phone', 'dark', phone],
+] as const;
+
 describe('Each kind of page', () => {
-  it.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ] as const)('on a %s comes alive without a complaint, a policy report or a second question', async (_, viewport) => {
-    const { page, complaints, requests, context } = await openPage(browser, { viewport });
-    for (const [kind, path] of Object.entries(kinds)) {
-      await page.goto(`${store.origin}${path}`);
-      await whenLive(page);
-      expect(
-        complaints.filter((complaint) => !isAboutStatus(complaint)),
-        kind,
-      ).toEqual([]);
-      expect(
-        requests.filter((request) => /\/api\/|\/csp-reports/.test(request)),
-        kind,
-      ).toEqual([]);
-    }
-    await context.close();
-  });
-
-  it.each([
-    ['light', desktop],
-    ['dark', phone],
-  ] as const)('has no violation that axe can see, %s', async (colorScheme, viewport) => {
-    const found: string[] = [];
-    const { page, context } = await openPage(browser, { colorScheme, viewport, bypassCSP: true });
-    for (const [kind, path] of Object.entries(kinds)) {
-      await page.goto(`${store.origin}${path}`, { waitUntil: 'commit' });
-      await whenLive(page);
-      await page.evaluate(axeSource);
-      const violations = (await page.evaluate(axeRun)) as string[];
-      found.push(...violations.map((violation) => `${kind} ${violation}`));
-    }
-    expect(found).toEqual([]);
-    await context.close();
-  });
-
-  it('fits its screen: nothing scrolls sideways at 320, 390 and 1280 px', async () => {
-    const { page, context } = await openPage(browser);
-    for (const [kind, path] of Object.entries(kinds)) {
-      await page.goto(`${store.origin}${path}`, { waitUntil: 'commit' });
-      await whenLive(page);
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(over, `${kind} at ${width}`).toBeLessThanOrEqual(0);
+  it.each(looks)(
+    'on a %s, %s, comes alive without a complaint, a policy report or a second question, has no violation that axe can see and fits its screen',
+    async (_, colorScheme, viewport) => {
+      const found: string[] = [];
+      const { page, complaints, requests, context } = await openPage(browser, { colorScheme, viewport });
+      for (const [kind, path] of Object.entries(kinds)) {
+        await page.setViewportSize(viewport);
+        await page.goto(`${store.origin}${path}`);
+        await whenLive(page);
+        const faults = [...(await violationsOn(page)), ...(viewport === desktop ? await sidewaysOn(page) : [])];
+        found.push(...faults.map((fault) => `${kind} ${fault}`));
+        expect(
+          complaints.filter((complaint) => !isAboutStatus(complaint)),
+          kind,
+        ).toEqual([]);
+        expect(
+          requests.filter((request) => /\/api\/|\/csp-reports/.test(request)),
+          kind,
+        ).toEqual([]);
       }
-    }
-    await context.close();
-  });
+      expect(found).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it.each([
-    ['light', desktop],
-    ['dark', phone],
-  ] as const)(
-    'of a shopper’s own trolley and lists, %s, has no violation that axe can see and fits its screen',
-    async (colorScheme, viewport) => {
+  it.each(looks)(
+    'of a shopper’s own trolley and lists, on a %s, %s, has no violation that axe can see and fits its screen',
+    async (_, colorScheme, viewport) => {
       const { cookie, ask } = await registered(store);
       const own = await ownPagesOf(store, ask);
-      const { page, context, complaints } = await openPage(browser, { colorScheme, viewport, bypassCSP: true });
+      const { page, context, complaints } = await openPage(browser, { colorScheme, viewport });
       const value = /cw-ssoc=([^;]+)/.exec(cookie)?.[1] ?? '';
       await context.addCookies([{ name: 'cw-ssoc', value, url: store.origin }]);
       const found: string[] = [];
       for (const [kind, path] of Object.entries(own)) {
+        await page.setViewportSize(viewport);
         await page.goto(`${store.origin}${path}`, { waitUntil: 'commit' });
         await whenLive(page);
         expect(new URL(page.url()).pathname, kind).toBe(path.split('?')[0]);
-        await page.evaluate(axeSource);
-        const violations = (await page.evaluate(axeRun)) as string[];
-        found.push(...violations.map((violation) => `${kind} ${violation}`));
-        for (const width of [320, 390, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          const over = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          if (over > 0) found.push(`${kind} is ${over} px too wide at ${width}`);
-        }
-        await page.setViewportSize(viewport);
+        const faults = [...(await violationsOn(page)), ...(viewport === desktop ? await sidewaysOn(page) : [])];
+        found.push(...faults.map((fault) => `${kind} ${fault}`));
       }
       expect(found).toEqual([]);
       expect(complaints).toEqual([]);

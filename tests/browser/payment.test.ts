@@ -28,7 +28,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await card.getByLabel('CVV').fill('123');
 }
 async function isConfirmed(page: Page): Promise<void> {
-  await expect.poll(() => pathOf(page), { timeout: 15_000 }).toBe('/checkout/confirmation');
+  await page.waitForURL('**/checkout/confirmation**', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: /^Thank you/ }).waitFor();
 }
 const linesOf = async (who: { lines: () => Promise<readonly string[]> }) => (await who.lines()).length;
@@ -77,19 +77,6 @@ describe('The page to pay on', () => {
     await context.close();
   });
 
-  it('knows after a reload that an order was sent, and shows what became of it [A7.O12]', async () => {
-    const { page, context, button } = await atPayment();
-    // The store hears of it after twelve seconds.
-    await typeCard(page, '4000000000000135');
-    await button.click();
-    await page.getByRole('button', { name: /Paying|Checking whether/ }).waitFor();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('placing'))).not.toBe(null);
-    await page.reload();
-    await page.getByRole('button', { name: 'Checking whether you were charged…' }).waitFor();
-    await expect.poll(() => pathOf(page), { timeout: 40_000 }).toBe('/checkout/confirmation');
-    await context.close();
-  }, 90_000);
-
   it('knows it also where a guard has led away from the page to pay on, because the order was placed meanwhile', async () => {
     const { page, context, button } = await atPayment();
     await page.route(placePath, async (route) => {
@@ -105,23 +92,6 @@ describe('The page to pay on', () => {
       .waitFor();
     await context.close();
   });
-
-  it('tells whoever has gone on to another page that the order is placed', async () => {
-    const { page, context, button } = await atPayment();
-    await typeCard(page, '4000000000000135');
-    await button.click();
-    await page.getByRole('button', { name: /Paying|Checking whether/ }).waitFor();
-    await page.getByRole('link', { name: 'Kete' }).first().click();
-    await expect.poll(() => pathOf(page)).toBe('/');
-    await page
-      .getByText(/is placed and paid for/)
-      .first()
-      .waitFor({ timeout: 40_000 });
-    expect(pathOf(page)).toBe('/');
-    await page.getByRole('link', { name: 'See your order' }).click();
-    await isConfirmed(page);
-    await context.close();
-  }, 90_000);
 
   it('shows whoever has gone on to another page that the card was declined, and leads them back to it', async () => {
     const { page, context, button } = await atPayment();
@@ -142,19 +112,6 @@ describe('The page to pay on', () => {
     await page.getByText('Choose another card, or try again').waitFor();
     await context.close();
   });
-
-  it('lets no second tab pay while the first is paying, and says so there', async () => {
-    const { page, context, button } = await atPayment();
-    const other = await context.newPage();
-    await typeCard(page, '4000000000000135');
-    await button.click();
-    await page.getByRole('button', { name: 'Checking whether you were charged…' }).waitFor({ timeout: 20_000 });
-    await other.goto(`${rig.store.origin}${payPath}`);
-    await other.getByText('You are already paying for an order').waitFor();
-    expect(await other.getByRole('button', { name: /^Pay \$/ }).count()).toBe(0);
-    await expect.poll(() => pathOf(page), { timeout: 40_000 }).toBe('/checkout/confirmation');
-    await context.close();
-  }, 90_000);
 
   it('offers a card that was saved the next time, and pays with it by the keyboard alone [A7.092] [B3.46] [B3.47]', async () => {
     const { who, page, context, button } = await atPayment();
@@ -202,4 +159,60 @@ describe('The page to pay on', () => {
     await isConfirmed(page);
     await context.close();
   });
+});
+
+/** They wait for their twelve seconds at the same time. */
+describe('A payment that the store hears of twelve seconds later', () => {
+  const lateCard = '4000000000000135';
+  let before: Promise<unknown> = Promise.resolve();
+  /** They come one after the other: three passwords at once would keep the store busy. */
+  const arrive = () => {
+    const here = before.then(() => atPayment());
+    before = here.catch(() => undefined);
+    return here;
+  };
+
+  it.concurrent('knows after a reload that an order was sent, and shows what became of it [A7.O12]', async ({
+    expect,
+  }) => {
+    const { page, context, button } = await arrive();
+    await typeCard(page, lateCard);
+    await button.click();
+    await page.getByRole('button', { name: /Paying|Checking whether/ }).waitFor();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('placing'))).not.toBe(null);
+    await page.reload();
+    await page.getByRole('button', { name: 'Checking whether you were charged…' }).waitFor();
+    await expect.poll(() => pathOf(page), { timeout: 40_000 }).toBe('/checkout/confirmation');
+    await context.close();
+  }, 90_000);
+
+  it.concurrent('tells whoever has gone on to another page that the order is placed', async ({ expect }) => {
+    const { page, context, button } = await arrive();
+    await typeCard(page, lateCard);
+    await button.click();
+    await page.getByRole('button', { name: /Paying|Checking whether/ }).waitFor();
+    await page.getByRole('link', { name: 'Kete' }).first().click();
+    await expect.poll(() => pathOf(page)).toBe('/');
+    await page
+      .getByText(/is placed and paid for/)
+      .first()
+      .waitFor({ timeout: 40_000 });
+    expect(pathOf(page)).toBe('/');
+    await page.getByRole('link', { name: 'See your order' }).click();
+    await isConfirmed(page);
+    await context.close();
+  }, 90_000);
+
+  it.concurrent('lets no second tab pay while the first is paying, and says so there', async ({ expect }) => {
+    const { page, context, button } = await arrive();
+    const other = await context.newPage();
+    await typeCard(page, lateCard);
+    await button.click();
+    await page.getByRole('button', { name: 'Checking whether you were charged…' }).waitFor({ timeout: 20_000 });
+    await other.goto(`${rig.store.origin}${payPath}`);
+    await other.getByText('You are already paying for an order').waitFor();
+    expect(await other.getByRole('button', { name: /^Pay \$/ }).count()).toBe(0);
+    await expect.poll(() => pathOf(page), { timeout: 40_000 }).toBe('/checkout/confirmation');
+    await context.close();
+  }, 90_000);
 });

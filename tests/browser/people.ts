@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningStore } from './serve.ts';
 
+/** Where a store is asked, and where it puts its letters. */
+type Store = Pick<RunningStore, 'origin' | 'dataDir'>;
+
 export type Person = { readonly email: string; readonly password: string; readonly client: string };
 type Letter = { readonly to: string; readonly subject: string; readonly lines: readonly string[] };
 
@@ -28,7 +31,7 @@ export function stranger(): Person {
 }
 
 /** What the store wrote to that address last; a letter that is still being written is none. */
-export function letterTo(store: RunningStore, { email }: Pick<Person, 'email'>): Letter | undefined {
+export function letterTo(store: Pick<Store, 'dataDir'>, { email }: Pick<Person, 'email'>): Letter | undefined {
   const folder = join(store.dataDir, 'letters');
   return readdirSync(folder)
     .sort()
@@ -37,7 +40,7 @@ export function letterTo(store: RunningStore, { email }: Pick<Person, 'email'>):
     .map((written) => JSON.parse(written) as Letter)
     .findLast(({ to }) => to === email);
 }
-export const codeFor = (store: RunningStore, person: Pick<Person, 'email'>): string =>
+export const codeFor = (store: Pick<Store, 'dataDir'>, person: Pick<Person, 'email'>): string =>
   /\d{6}/.exec(letterTo(store, person)?.subject ?? '')?.[0] ?? 'no code came';
 
 /** A `cookie` header as the cookies of a browser at that store. */
@@ -47,6 +50,19 @@ export const cookiesIn = (cookie: string, { origin }: Pick<RunningStore, 'origin
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
   });
 
+const triesWhileBusy = 10;
+/** A store that has more to do than it can says when to come again, and so does whoever asks: nothing else is asked twice. */
+async function askedTillHeard(address: string, asked: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(address, asked);
+    const seconds = Number(response.headers.get('retry-after'));
+    if (response.status !== 503 || tries === triesWhileBusy || !(seconds > 0)) return response;
+    const { code } = (await response.clone().json()) as { code?: string };
+    if (code !== 'Busy') return response;
+    await new Promise((resolve) => setTimeout(resolve, Math.min(seconds, 10) * 1_000));
+  }
+}
+
 export type Registered = Person & {
   readonly cookie: string;
   ask(method: string, path: string, body?: unknown): Promise<unknown>;
@@ -54,7 +70,7 @@ export type Registered = Person & {
 
 /** Registers somebody through the store's own door; `cookie` is the browser they did it in, `ask` asks with it. */
 export async function registered(
-  store: RunningStore,
+  store: Store,
   { isShopper = true, firstName = details.firstName } = {},
 ): Promise<Registered> {
   const person = stranger();
@@ -63,7 +79,7 @@ export async function registered(
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
     const { scvId } = path === '/bff/get-user' ? {} : ((await ask('GET', '/bff/get-user')) as { scvId?: string });
-    const response = await fetch(`${store.origin}${path}`, {
+    const response = await askedTillHeard(`${store.origin}${path}`, {
       method,
       headers: {
         origin: store.origin,

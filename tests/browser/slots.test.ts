@@ -89,10 +89,10 @@ describe('A shopper who chooses a time', () => {
     await page.goto(`${rig.store.origin}/bookatimeslot`);
     const days = page.getByRole('list', { name: 'Days' }).getByRole('link');
     expect(await days.count()).toBe(7);
-    const before = await page.locator('.slot-day:visible h3').innerText();
+    const before = await page.locator('.slot-day:visible h2').innerText();
     await days.nth(2).click();
     await page.waitForURL(/day=2026-11-28/);
-    expect(await page.locator('.slot-day:visible h3').innerText()).toBe('Saturday 28 November');
+    expect(await page.locator('.slot-day:visible h2').innerText()).toBe('Saturday 28 November');
     expect(before).toBe('Today, Thursday 26 November');
     expect(await times(page).count()).toBeGreaterThan(5);
     expect(await holdButton(page).isVisible()).toBe(false);
@@ -169,7 +169,7 @@ describe('A shopper who chooses a time', () => {
     const { page, context } = await shopper({ viewport: phone });
     await goes(page, '/bookatimeslot');
     const days = page.getByRole('list', { name: 'Days' }).getByRole('link');
-    const title = page.locator('.slot-day:visible h3');
+    const title = page.locator('.slot-day:visible h2');
     const shows = (words: string) => title.filter({ hasText: words }).waitFor();
     await days.nth(1).click();
     await shows('Friday 27 November');

@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Harness } from './card-frame/harness.tsx';
 import { openOrigins, type Origins } from './card-frame/origins.ts';
-import { openBrowser, openPage } from './chromium.ts';
+import { openPage, openWholeBrowser } from './chromium.ts';
 
 let origins: Origins;
 let browser: Browser;
 beforeAll(async () => {
-  [origins, browser] = await Promise.all([openOrigins(), openBrowser()]);
+  [origins, browser] = await Promise.all([openOrigins(), openWholeBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -80,16 +80,23 @@ export function installSight(): void {
         if (isCut) faults.add(`${nameOf(element)} is cut by ${nameOf(around)}`);
       }
     }
+    const layers = new Map<Element, Element | null>();
+    const layer = (element: Element) => {
+      if (!layers.has(element)) layers.set(element, layerOf(element));
+      return layers.get(element);
+    };
     const flat = texts.flatMap(({ element, boxes }) => boxes.map((box) => ({ element, box: shownOf(element, box) })));
     for (const [index, one] of flat.entries())
-      for (const other of flat.slice(index + 1)) {
-        if (layerOf(one.element) !== layerOf(other.element)) continue;
-        if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element))
-          continue;
+      for (let at = index + 1; at < flat.length; at++) {
+        const other = flat[at] as (typeof flat)[number];
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        if (wide <= 3) continue;
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         const least = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
-        if (wide > 3 && high > 3 && high > least * 0.4)
+        if (high <= 3 || high <= least * 0.4) continue;
+        if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element))
+          continue;
+        if (layer(one.element) === layer(other.element))
           faults.add(`${nameOf(one.element)} lies over ${nameOf(other.element)}`);
       }
     return faults;
