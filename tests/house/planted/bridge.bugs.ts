@@ -4,6 +4,7 @@ const machines = ['--project', 'machines', 'tests/machines/bridge'];
 const services = ['--project', 'services', 'tests/services/bridge'];
 const server = ['--project', 'server', 'tests/server/page-request.test.ts'];
 const chart = 'machines/bridge/bridge.machine.ts';
+const setup = 'machines/bridge/bridge.setup.ts';
 
 export const bugs: readonly Bug[] = [
   {
@@ -22,21 +23,21 @@ export const bugs: readonly Bug[] = [
   },
   {
     says: 'an app that sends back twice takes two steps back',
-    file: chart,
+    file: setup,
     find: 'isRepeated: ({ context }, { id }: Heard) => context.heard.some((one) => one.id === id),',
     put: "isRepeated: ({ context }, { id }: Heard) => context.heard.length > 99 && id === '',",
     caughtBy: machines,
   },
   {
     says: 'whoever is around the page is obeyed before they said what they are',
-    file: chart,
+    file: setup,
     find: 'isKnown: ({ context }) => context.host !== null,',
     put: 'isKnown: ({ context }) => context.posted > 0,',
     caughtBy: machines,
   },
   {
     says: 'back leaves the page while a modal is open over it',
-    file: chart,
+    file: setup,
     find: "from: placeIn(context.states)?.modalOpen ? 'modal' : 'page',",
     put: "from: placeIn(context.states)?.canGoBack ? 'page' : 'modal',",
     caughtBy: machines,

@@ -6,6 +6,7 @@ const chart = ['--project', 'machines', 'tests/machines/checkout'];
 const words = ['--project', 'ui', 'tests/ui/modal-messages/restricted-words.test.tsx'];
 const review = ['--project', 'ui', 'tests/ui/browser/trolley-review.test.tsx'];
 const placing = ['--project', 'ui', 'tests/ui/browser/after-placing.test.tsx'];
+const elsewhere = ['--project', 'ui', 'tests/ui/browser/order-elsewhere.test.tsx'];
 const rules = 'services/checkout/steps.rules.ts';
 const guards = 'services/navigation/guards.rules.ts';
 
@@ -83,8 +84,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'the word that the trolley is empty stands over a page that asks for items',
     file: guards,
-    find: "  '/checkout/payment',\n];",
-    put: '];',
+    find: "  '/checkout/payment',\n  '/changeorder/payment',\n];",
+    put: "  '/changeorder/payment',\n];",
     caughtBy: steps,
   },
   {
@@ -118,8 +119,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'an order can be sent although its time has ended on the page',
     file: 'machines/checkout/checkout.select.ts',
-    find: "checkout.matches('payment') && obstacleOf('payment', checkout.context.facts) === null",
-    put: "checkout.matches('payment')",
+    find: 'checkout.matches(step) && obstacleOf(step, checkout.context.facts) === null',
+    put: 'checkout.matches(step)',
     caughtBy: chart,
   },
   {
@@ -170,5 +171,19 @@ export const bugs: readonly Bug[] = [
     find: 'last !== null && !isOrdered && isStillSo(last)',
     put: 'last !== null && !isOrdered',
     caughtBy: placing,
+  },
+  {
+    says: 'a page that sent no order does not hear that one is being paid for',
+    file: 'src/browser/order-elsewhere.ts',
+    find: 'if (session.getSnapshot().context.flags.isOrderUnderWay)',
+    put: 'if (session.getSnapshot().context.flags.trolleyNeedsReview)',
+    caughtBy: elsewhere,
+  },
+  {
+    says: 'every page brings the code of paying',
+    file: 'src/browser/order-elsewhere.ts',
+    find: 'if (session.getSnapshot().context.flags.isOrderUnderWay)',
+    put: 'if (session.getSnapshot().context.flags)',
+    caughtBy: elsewhere,
   },
 ];

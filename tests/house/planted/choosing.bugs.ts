@@ -34,8 +34,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'the addresses of a shopper stay for the next one',
     file: 'machines/addresses/addresses.machine.ts',
-    find: '...blankAddresses, subject: isShopper ? subject : null })),',
-    put: 'subject: isShopper ? subject : null })),',
+    find: '({ ...blankAddresses, subject: subjectIn(user) })',
+    put: '({ subject: subjectIn(user) })',
     caughtBy: machines('addresses'),
   },
   {

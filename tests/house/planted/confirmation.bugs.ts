@@ -14,7 +14,7 @@ export const bugs: readonly Bug[] = [
   {
     says: 'an order that is not paid for has an invoice',
     file: 'server/db/repositories/order-reading.ts',
-    find: "    .where('state', '=', 'placed')\n",
+    find: "    .where('state', 'in', orderStates)\n",
     put: '',
     caughtBy: orders('confirmation'),
   },

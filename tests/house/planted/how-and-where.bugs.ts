@@ -17,8 +17,16 @@ export const bugs: readonly Bug[] = [
   {
     says: 'a slot of another place is held on to',
     file: change,
-    find: 'await releaseIfElsewhere(trx, world, person, termsOf(world, await session.reread(trx)));',
-    put: 'await releaseIfElsewhere(trx, world, null, termsOf(world, await session.reread(trx)));',
+    find: `releaseIfElsewhere(
+      trx,
+      world,
+      person,
+`,
+    put: `releaseIfElsewhere(
+      trx,
+      world,
+      null,
+`,
     caughtBy: api('choice-followed'),
   },
   {

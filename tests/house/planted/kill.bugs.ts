@@ -8,21 +8,21 @@ export const bugs: readonly Bug[] = [
   {
     says: 'a store that is killed has charged before the order stood in the database',
     file: 'server/orders/place.ts',
-    find: 'const isFresh = earlier === null && instrumentId !== null;',
-    put: `const isFresh = earlier === null && instrumentId !== null;
-  if (isFresh && placement.expectedTotalCents > 0)
-    await world.payments.charge({
-      paymentId: world.ids.uuid4(),
-      instrumentId,
-      amountCents: placement.expectedTotalCents,
-    });`,
+    find: 'return await world.db.transaction((trx) => begin(trx, { ...asked, instrument }, shopperId));',
+    put: `if (instrumentId !== null && placement.expectedTotalCents > 0)
+      await world.payments.charge({
+        paymentId: world.ids.uuid4(),
+        instrumentId,
+        amountCents: placement.expectedTotalCents,
+      });
+    return await world.db.transaction((trx) => begin(trx, { ...asked, instrument }, shopperId));`,
     caughtBy: kill,
   },
   {
     says: 'a store that is killed charges what it finds left open under a new name',
-    file: 'server/orders/charging.ts',
+    file: 'server/payments/see-through.ts',
     find: 'payments.charge({ paymentId: id, instrumentId, amountCents })',
-    put: 'payments.charge({ paymentId: clock.nowMs() - createdMs > 300 ? world.ids.uuid4() : id, instrumentId, amountCents })',
+    put: 'payments.charge({ paymentId: clock.nowMs() - createdMs > 300 ? crypto.randomUUID() : id, instrumentId, amountCents })',
     caughtBy: kill,
   },
   {
@@ -34,9 +34,9 @@ export const bugs: readonly Bug[] = [
   },
   {
     says: 'a store that is killed leaves what nobody asks for again open',
-    file: 'server/orders/charging.ts',
-    find: 'await Promise.all((await intendedPayments(db.read)).map(pursue));',
-    put: 'await Promise.all((await intendedPayments(db.read)).slice(0, 0).map(pursue));',
+    file: 'server/payments/see-through.ts',
+    find: '(await intended(db.read)).map(pursue)',
+    put: '(await intended(db.read)).slice(0, 0).map(pursue)',
     caughtBy: kill,
   },
   {
@@ -50,8 +50,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'the place of an order that is declined is lost (kill)',
     file: 'server/orders/settle.ts',
-    find: 'return restoreHold(trx, world, shopperId, facts);',
-    put: 'return [];',
+    find: 'return { freed: await restoreHold(trx, world, shopperId, facts), owing: null };',
+    put: 'return nothing;',
     caughtBy: kill,
   },
   {

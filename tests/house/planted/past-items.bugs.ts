@@ -29,10 +29,24 @@ export const bugs: readonly Bug[] = [
   },
   {
     says: 'what came of one page is said on another',
-    file: 'machines/reorder/reorder.select.ts',
-    find: 'const isOfIt = adding?.of === of;',
-    put: 'const isOfIt = adding !== undefined;',
+    file: 'machines/adding/adding.select.ts',
+    find: 'adding?.of === of ? adding : noAdding',
+    put: 'adding ?? noAdding',
     caughtBy: again,
+  },
+  {
+    says: 'a product that the trolley answered for twice is counted twice',
+    file: 'machines/adding/adding.machine.ts',
+    find: 'context.pending.includes(sku)',
+    put: 'sku !== undefined',
+    caughtBy: ['--project', 'machines', 'tests/machines/adding'],
+  },
+  {
+    says: 'a trolley that never answers is waited for without end',
+    file: 'machines/adding/adding.machine.ts',
+    find: "      after: { patience: 'over' },\n",
+    put: '',
+    caughtBy: ['--project', 'machines', 'tests/machines/adding'],
   },
   {
     says: 'what costs more now is called cheaper',

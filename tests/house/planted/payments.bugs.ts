@@ -72,8 +72,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'anyone pays with any card whose name they know',
     file: rows,
-    find: "    .where('instrument_id', '=', instrumentId)\n    .where('shopper_id', '=', shopperId)\n",
-    put: "    .where('instrument_id', '=', instrumentId)\n",
+    find: "    .select('instrument_id')\n    .where('instrument_id', '=', instrumentId)\n    .where('shopper_id', '=', shopperId)\n",
+    put: "    .select('instrument_id')\n    .where('instrument_id', '=', instrumentId)\n",
     caughtBy: server('instruments-api', 'nobody else'),
   },
   {

@@ -10,7 +10,7 @@ const embedded = (title: string) => server('db/sqlite', title);
 const postgres = (title: string) => server('db/postgres', title);
 const payments = 'server/db/repositories/payments.ts';
 const orders = 'server/db/repositories/orders.ts';
-const charging = 'server/orders/charging.ts';
+const charging = 'server/payments/see-through.ts';
 
 export const bugs: readonly Bug[] = [
   {
@@ -23,8 +23,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'an order is settled again by what is told of it late',
     file: 'server/orders/settle.ts',
-    find: "if (payment?.state !== 'intended') return [];",
-    put: 'if (!payment) return [];',
+    find: "if (payment?.state !== 'intended') return nothing;",
+    put: 'if (!payment) return nothing;',
     caughtBy: settling('settled once by what is told'),
   },
   {
@@ -47,15 +47,15 @@ export const bugs: readonly Bug[] = [
   {
     says: 'a place that was an order’s is lost when the bank refuses',
     file: 'server/orders/settle.ts',
-    find: 'return restoreHold(trx, world, shopperId, facts);',
-    put: 'return [];',
+    find: 'return { freed: await restoreHold(trx, world, shopperId, facts), owing: null };',
+    put: 'return nothing;',
     caughtBy: settling('gives back the place'),
   },
   {
     says: 'what was left in between is charged under a new name',
     file: charging,
     find: 'payments.charge({ paymentId: id,',
-    put: 'payments.charge({ paymentId: world.ids.uuid4(),',
+    put: 'payments.charge({ paymentId: crypto.randomUUID(),',
     caughtBy: recovering('by the name it was charged under'),
   },
   {
@@ -131,8 +131,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'what was ordered is given back, not what was taken',
     file: 'server/orders/take-stock.ts',
-    find: 'taken.push({ sku: line.sku, pieces: move.before - move.after });',
-    put: 'taken.push({ sku: line.sku, pieces: piecesOf(line) });',
+    find: 'taken.push({ sku, pieces: move.before - move.after });',
+    put: 'taken.push({ sku, pieces: -by });',
     caughtBy: stock('given back as it was taken'),
   },
   {

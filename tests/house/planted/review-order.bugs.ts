@@ -51,8 +51,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'somebody else’s typed words are found by the next shopper',
     file: 'machines/order/order.setup.ts',
-    find: 'keepUser: assign(({ context: { terms } }, { subject, isShopper }: User) => ({\n      ...blankOrder,',
-    put: 'keepUser: assign(({ context: { terms, drafts } }, { subject, isShopper }: User) => ({\n      ...blankOrder,\n      drafts,',
+    find: 'keepUser: assign(({ context: { terms } }, user: User) => ({\n      ...blankOrder,',
+    put: 'keepUser: assign(({ context: { terms, drafts } }, user: User) => ({\n      ...blankOrder,\n      drafts,',
     caughtBy: order,
   },
   {

@@ -58,8 +58,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'a saved list of one shopper stays for the next',
     file: 'machines/saved-lists/saved-lists.setup.ts',
-    find: '      ...blankSavedLists,\n      subject: isShopper ? subject : null,\n    })),\n    dropUser',
-    put: '      subject: isShopper ? subject : null,\n    })),\n    dropUser',
+    find: '({ ...blankSavedLists, subject: subjectIn(user) })',
+    put: '({ subject: subjectIn(user) })',
     caughtBy: lists,
   },
   {
@@ -86,8 +86,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'favourites of one shopper stay for the next',
     file: 'machines/favourites/favourites.machine.ts',
-    find: '      ...blankFavourites,\n      subject: isShopper ? subject : null,',
-    put: '      subject: isShopper ? subject : null,',
+    find: '({ ...blankFavourites, subject: subjectIn(user) })',
+    put: '({ subject: subjectIn(user) })',
     caughtBy: walks('favourites'),
   },
   {

@@ -53,6 +53,13 @@ export const bugs: readonly Bug[] = [
     caughtBy: laws,
   },
   {
+    says: 'a sign-out of which nothing was heard is taken for failed, whatever the server refuses then',
+    file: taking,
+    find: "'session.refresh': { target: '.asking', reenter: true },",
+    put: '',
+    caughtBy: chart,
+  },
+  {
     says: 'a write answered meanwhile calls off the sign-out',
     file: machine,
     find: "on: { 'context.keep': {}, 'logout.asked': {} },",

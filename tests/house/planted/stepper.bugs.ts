@@ -20,7 +20,7 @@ export const bugs: readonly Bug[] = [
   {
     says: 'a wish that was not asked for yet is lost with the page',
     file: 'ui/stepper/stepper.tsx',
-    find: "useLayoutEffect(() => () => send({ type: 'change.settle' }), [send]);",
+    find: '      settle();\n',
     put: '',
     caughtBy: ui,
   },

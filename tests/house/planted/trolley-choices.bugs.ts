@@ -75,8 +75,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'one shopper’s lost wish is shown to the next',
     file: 'machines/trolley-choices/trolley-choices.machine.ts',
-    find: 'assign(({ context: { isPacking } }, { subject, isShopper }: User) => ({\n      ...blankChoices,\n      isPacking,',
-    put: 'assign(({ context: { isPacking, failed } }, { subject, isShopper }: User) => ({\n      ...blankChoices,\n      isPacking,\n      failed,',
+    find: 'assign(({ context: { isPacking } }, user: User) => ({\n      ...blankChoices,\n      isPacking,',
+    put: 'assign(({ context: { isPacking, failed } }, user: User) => ({\n      ...blankChoices,\n      isPacking,\n      failed,',
     caughtBy: ['--project', 'machines', 'tests/machines/laws.test.ts', '-t', 'trolley-choices'],
   },
   {

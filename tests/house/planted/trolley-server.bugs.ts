@@ -32,7 +32,7 @@ export const bugs: readonly Bug[] = [
   {
     says: 'the trolley asks for no delivery fee of the time that is held',
     file: 'server/api/trolley-change.ts',
-    find: 'holdOf(person, world.clock.nowMs())?.slot.feeCents ?? null',
+    find: 'hold && feeNow(hold, person.shopper?.saver, subtotal).feeCents',
     put: 'null',
     caughtBy: lines,
   },
@@ -123,8 +123,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'what was agreed to of a line stays when it is taken out of the trolley',
     file: 'server/db/repositories/trolley.ts',
-    find: "await trx.deleteFrom('trolley_line_terms').where('shopper_id', '=', shopperId).where('sku', '=', sku).execute();",
-    put: '',
+    find: "for (const table of ['trolley_lines', 'trolley_line_terms'] as const)",
+    put: "for (const table of ['trolley_lines'] as const)",
     caughtBy: sqlite,
   },
   {

@@ -35,8 +35,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'the wishes of a shopper stay for the next one',
     file: setup,
-    find: 'enqueue.assign({ ...blankTrolley, keyBase, keysMade, subject: isShopper ? subject : null });',
-    put: 'enqueue.assign({ trolley: null, keyBase, keysMade, subject: isShopper ? subject : null });',
+    find: 'enqueue.assign({ ...blankTrolley, keyBase, keysMade, subject: subjectIn(user) });',
+    put: 'enqueue.assign({ trolley: null, keyBase, keysMade, subject: subjectIn(user) });',
     caughtBy: laws,
   },
   {
