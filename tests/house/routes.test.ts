@@ -53,7 +53,7 @@ describe('The route table', () => {
     const strangers = files.flatMap(({ file, path, isRedirect, text }) => {
       const id =
         /\.\.\.(product|storeFinder|express|payment|confirmation)(?:Page)?,/.exec(text)?.[1] ??
-        /(?:place|notYet|contentPage|listing|gallery|shopperDetailsPage|slotsPage|howWhereWhenPage|trolleyPage|reviewOrderPage)\('(\w+)'/.exec(
+        /(?:place|contentPage|listing|gallery|shopperDetailsPage|slotsPage|howWhereWhenPage|trolleyPage|reviewOrderPage)\('(\w+)'/.exec(
           text,
         )?.[1];
       return isRedirect || pathOfPlace.get(id ?? '') === path ? [] : [`${file} stands for ${id ?? 'nothing'}`];

@@ -28,6 +28,12 @@ const plantedImports: readonly Planted[] = [
   ['server/api/session.ts', "import { createRenderer } from '#src/entry-server.tsx';"],
   ['server/render.ts', "import { createRenderer } from '#src/entry-server.tsx';"],
   ['fixtures/stores.ts', "import { createHttp } from '#services/http/http.ts';"],
+  ['src/shop.ts', "const later = () => import('#inspector/app.tsx');"],
+  ['machines/trolley/trolley.machine.ts', "import { stem } from '#inspector/search/stem.ts';"],
+  ['ui/price/price.tsx', "import type { Lit } from '#inspector/lit.types.ts';"],
+  ['server/render.ts', "import { App } from '#inspector/app.tsx';"],
+  ['inspector/app.tsx', "import { createHttp } from '#services/http/http.ts';"],
+  ['inspector/app.tsx', "import { openStore } from '#server/start/store.ts';"],
 ];
 
 describe('The walls between the floors', () => {
@@ -101,7 +107,10 @@ const rules: readonly (readonly [
   [
     'No element has a style attribute',
     walls.noStyleAttributes,
-    [['ui/price/price.tsx', "export const P = () => <b style={{ color: 'red' }}>1</b>;"]],
+    [
+      ['ui/price/price.tsx', "export const P = () => <b style={{ color: 'red' }}>1</b>;"],
+      ['inspector/start.tsx', "export const P = () => <b style={{ color: 'red' }}>1</b>;"],
+    ],
   ],
 ];
 

@@ -37,8 +37,12 @@ export const walls: readonly Wall[] = [
     may: [/^routes\//, /^ui\//, react, router, shared, door, /^valibot$/, asset],
     mayAsType: [/^xstate$/, /^services\/services\.ts$/],
   },
-  { stands: /^src\//, may: [/^(?!tests\/|server\/|bin\/|node:)/] },
-  { stands: /^server\/render\.ts$/, may: [/^(?!tests\/|machines\/|ui\/|routes\/|src\/|bin\/)/], mayAsType: [/^src\//] },
+  { stands: /^src\//, may: [/^(?!tests\/|server\/|bin\/|inspector\/|node:)/] },
+  {
+    stands: /^server\/render\.ts$/,
+    may: [/^(?!tests\/|machines\/|ui\/|routes\/|src\/|bin\/|inspector\/)/],
+    mayAsType: [/^src\//],
+  },
   {
     stands: /^server\//,
     may: [
@@ -50,7 +54,15 @@ export const walls: readonly Wall[] = [
     mayAsType: [/^src\/render-page\.tsx$/],
   },
   { stands: /^fixtures\//, may: [/^fixtures\//, shared, /^node:/, /^(?:valibot|fontkit)$/] },
-  { stands: /^bin\//, may: [/^(?!ui\/|routes\/(?!-places\.ts$|-waiting-words\.ts$)|src\/)/] },
+  {
+    // A page about the shop, which stands outside it: it reads charts and what is told of them, and calls nobody.
+    stands: /^inspector\//,
+    may: [
+      ...[/^inspector\//, /^tests\/(?:machines|services)\//, /^bin\/(?:charts|journeys)\//, /^ui\/chart\//],
+      ...[react, /^(?:xstate|valibot)$/, shared, door, asset],
+    ],
+  },
+  { stands: /^bin\//, may: [/^(?!ui\/|routes\/(?!-places\.ts$)|src\/)/] },
 ];
 
 /** What a file imports although its wall forbids it. */

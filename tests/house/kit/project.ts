@@ -5,7 +5,8 @@ export const root = join(import.meta.dirname, '../../..');
 
 export type Source = { readonly path: string; readonly text: string };
 
-const folders = ['machines', 'services', 'ui', 'routes', 'src', 'server', 'fixtures', 'bin', 'tests'] as const;
+const shop = ['machines', 'services', 'ui', 'routes', 'src', 'server', 'fixtures'] as const;
+const folders = [...shop, 'inspector', 'bin', 'tests'] as const;
 const isGenerated = (path: string) => /\.gen\.ts$|\.generated\./.test(path);
 
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');

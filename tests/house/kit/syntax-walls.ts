@@ -115,7 +115,7 @@ const rawHtml = /^(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerH
 
 /** HTML is never made from text: what comes from the server is parsed by an allow-list and rendered as elements. */
 export const noRawHtml: Wall = (source) =>
-  !isIn(source.path, reachableOnServer)
+  !isIn(source.path, reachableOnServer, /^inspector\//)
     ? []
     : found(source, (add) => ({
         MemberExpression(node: Node) {
@@ -166,7 +166,7 @@ export const noOpenMessages: Wall = (source) =>
 
 /** The policy of the page allows no style attribute. */
 export const noStyleAttributes: Wall = (source) =>
-  !isIn(source.path, /^(?:ui|routes|src)\//)
+  !isIn(source.path, /^(?:ui|routes|src|inspector)\//)
     ? []
     : found(source, (add) => ({
         JSXAttribute(node: Node) {
