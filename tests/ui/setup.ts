@@ -4,6 +4,8 @@ import { afterEach, vi } from 'vitest';
 
 /** There is no layout here, so nothing scrolls. */
 Element.prototype.scrollIntoView ??= () => {};
+/** Nothing is painted here either; axe asks once whether it could look at letters, and is told no without a warning. */
+HTMLCanvasElement.prototype.getContext = () => null;
 
 afterEach(cleanup);
 
