@@ -1,4 +1,4 @@
-import type { Shown, TraceRecord } from '#services/inspection/trace.contract.ts';
+import { isOfActor, type Shown, type TraceRecord } from '#services/inspection/trace.contract.ts';
 
 /** An actor as it was heard of: what it is, where it stands, and how it ended. */
 export type SeenActor = {
@@ -32,7 +32,7 @@ const chartOfStates = (states: readonly string[]): string | null => states[0]?.s
 
 /** Takes one record in. The map is changed: whoever shows it takes a copy for each batch. */
 export function hear(actors: Map<string, SeenActor>, record: TraceRecord): void {
-  if (record.kind === 'call' || record.kind === 'page') return;
+  if (!isOfActor(record)) return;
   const known = actors.get(record.actor) ?? unnamed(record.actor, record.n);
   switch (record.kind) {
     case 'actor': {

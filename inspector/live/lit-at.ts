@@ -1,4 +1,4 @@
-import type { TraceRecord } from '#services/inspection/trace.contract.ts';
+import { isOfActor, type TraceRecord } from '#services/inspection/trace.contract.ts';
 import type { ChartData } from '../data.types.ts';
 import type { Lit } from '../lit.types.ts';
 import { type Actors, actorsAfter, type SeenActor } from './actors.ts';
@@ -55,6 +55,6 @@ export function litAt(
 /** The chart in which the record at `index` shows itself. */
 export function chartAt(records: readonly TraceRecord[], index: number): string | null {
   const record = records[index];
-  if (!record || record.kind === 'call' || record.kind === 'page') return null;
+  if (!record || !isOfActor(record)) return null;
   return actorsAfter(records.slice(0, index + 1)).get(record.actor)?.chart ?? null;
 }

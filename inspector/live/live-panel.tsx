@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { followedTab, isLost, tabsOf } from '#machines/following/index.ts';
+import { CountedView } from '../counted/counted-view.tsx';
 import type { ChartData } from '../data.types.ts';
 import type { Moment } from '../player/player.types.ts';
 import { SequenceView } from '../sequence/sequence-view.tsx';
@@ -81,6 +82,7 @@ export function LivePanel({ charts, isShown, onSelect, onMoment }: Props) {
             only={chosen?.actor ?? null}
             onSelect={onSelect}
           />
+          <CountedView records={heard.records} />
         </>
       ) : null}
     </section>

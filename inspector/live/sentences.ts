@@ -1,5 +1,7 @@
-import type { TraceRecord } from '#services/inspection/trace.contract.ts';
+import type { Shown, TraceRecord } from '#services/inspection/trace.contract.ts';
 import type { ChartData } from '../data.types.ts';
+
+type Fields = { readonly [name: string]: Shown };
 
 /** A span of time as one says it. */
 export function span(ms: number): string {
@@ -35,6 +37,17 @@ export function standsIn(charts: readonly ChartData[], states: readonly string[]
 const ends = { done: 'has done what it was there for', error: 'has failed', stopped: 'was stopped' } as const;
 const timers = { set: 'begins to wait', rang: 'has waited', cancelled: 'waits no longer' } as const;
 
+/** What was counted of a thing: of each fact its kind, and what is not known. */
+export const factsWords = (facts: Fields): string =>
+  Object.entries(facts)
+    .map(([name, fact]) => `${name}: ${factWords(fact)}`)
+    .join(', ');
+function factWords(fact: Shown): string {
+  if (fact === null) return 'not known';
+  if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
+  return typeof fact === 'object' ? `{ ${factsWords(fact as Fields)} }` : String(fact);
+}
+
 /** What a record tells, in a sentence. */
 export function sayRecord(
   record: TraceRecord,
@@ -60,6 +73,8 @@ export function sayRecord(
         : `The store says ${record.said} to ${record.method} ${record.path}${record.tookMs === null ? '' : `, after ${span(record.tookMs)}`}.`;
     case 'timer':
       return `${nameOf(record.actor)} ${timers[record.how]}: “${record.wait}”, ${span(record.ms)}.`;
+    case 'counted':
+      return `Counted: “${record.event}”${Object.keys(record.facts).length === 0 ? '' : `, with ${factsWords(record.facts)}`}.`;
     case 'page':
       return /[.!?]$/.test(record.what) ? record.what : `${record.what}.`;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Trace } from '#services/inspection/trace.contract.ts';
+import { CountedView } from '../counted/counted-view.tsx';
 import type { ChartData } from '../data.types.ts';
 import { PlaybackBar } from '../player/playback-bar.tsx';
 import type { Moment } from '../player/player.types.ts';
@@ -103,6 +104,7 @@ export function TracePanel({ charts, onSelect, onMoment }: Props) {
             onSelect={onSelect}
             onGo={(index) => send({ type: 'position.choose', at: index })}
           />
+          <CountedView records={records} />
         </>
       ) : null}
     </section>

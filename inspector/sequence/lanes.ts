@@ -20,6 +20,7 @@ export type Sequence = { readonly lanes: readonly Lane[]; readonly rows: readonl
 export const pageLane: Lane = { id: 'page', name: 'Page' };
 export const storeLane: Lane = { id: 'store', name: 'Store' };
 export const timersLane: Lane = { id: 'timers', name: 'Timers' };
+export const countedLane: Lane = { id: 'counted', name: 'Analytics' };
 export const othersLane: Lane = { id: 'others', name: 'Other charts' };
 
 /** An errand has no lane of its own: what it does is done for the chart that sent it. */
@@ -63,6 +64,8 @@ function rowOf(record: TraceRecord, index: number, actors: Actors): Row {
       const how = { set: 'wait', rang: 'over:', cancelled: 'no longer:' }[record.how];
       return { ...row, from, to, words: `${how} ${record.wait}, ${span(record.ms)}` };
     }
+    case 'counted':
+      return { ...row, from: pageLane.id, to: countedLane.id, words: record.event };
     case 'page':
       return { ...row, from: pageLane.id, to: pageLane.id, words: record.what };
   }
@@ -83,7 +86,7 @@ export function sequenceOf(records: readonly TraceRecord[], { only, mostLanes }:
   const counts = new Map<string, number>();
   for (const { from, to } of rows)
     for (const lane of new Set([from, to])) counts.set(lane, (counts.get(lane) ?? 0) + 1);
-  const fixed = [pageLane, storeLane, timersLane].filter(({ id }) => counts.has(id));
+  const fixed = [pageLane, storeLane, timersLane, countedLane].filter(({ id }) => counts.has(id));
   const busiest = [...counts.keys()]
     .filter((id) => !fixed.some((lane) => lane.id === id))
     .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
@@ -100,6 +103,6 @@ export function sequenceOf(records: readonly TraceRecord[], { only, mostLanes }:
   return { lanes, rows: rows.map((row) => ({ ...row, from: laneFor(row.from), to: laneFor(row.to) })) };
 }
 
-/** What is between the page and the store belongs to no actor. */
-const isFixed = (from: string, to: string): boolean =>
-  [from, to].every((lane) => lane === pageLane.id || lane === storeLane.id);
+/** What is between the page and the store, or is counted, belongs to no actor. */
+const ownerless: ReadonlySet<string> = new Set([pageLane.id, storeLane.id, countedLane.id]);
+const isFixed = (from: string, to: string): boolean => ownerless.has(from) && ownerless.has(to);

@@ -51,6 +51,8 @@ export const recordSchema = v.variant('kind', [
     said: v.nullable(v.string()),
     tookMs: v.nullable(v.number()),
   }),
+  /** Something that was counted with consent: of each of its facts only whether it is known and of what kind it is. */
+  v.object({ ...base, kind: v.literal('counted'), event: v.string(), facts: fields }),
   v.object({
     ...base,
     kind: v.literal('timer'),
@@ -63,6 +65,8 @@ export const recordSchema = v.variant('kind', [
   v.object({ ...base, kind: v.literal('page'), what: v.string() }),
 ]);
 export type TraceRecord = v.InferOutput<typeof recordSchema>;
+/** A record of an actor, and not of the page around it. */
+export const isOfActor = (record: TraceRecord): record is Extract<TraceRecord, { actor: string }> => 'actor' in record;
 
 /** A file that the inspector plays: a problem report, a run of a journey, a failed simulation, a fork. */
 export const traceSchema = v.object({

@@ -44,6 +44,24 @@ it('A product that is added in the shop lights up the trolley in the inspector o
   await context.close();
 });
 
+it('What the shop counts once its visitor agreed is listed in the inspector of another tab, and nothing before', async () => {
+  const { page: shop, context } = await openPage(rig.browser);
+  await shop.goto(`${rig.store.origin}/`);
+  await whenLive(shop);
+  const inspector = await context.newPage();
+  await openInspector(inspector);
+  await inspector.getByRole('button', { name: /^Follow / }).click();
+  await inspector.getByText('What was counted: nothing').waitFor();
+
+  await shop.bringToFront();
+  await shop.locator('.main-nav a[href="/shop/specials"]').click();
+  await shop.getByRole('button', { name: 'Yes, count my visits' }).click();
+  await inspector.getByText(/^What was counted: \d+ events$/).click();
+  const row = inspector.getByRole('region', { name: 'What was counted' }).getByRole('row', { name: /view_item_list/ });
+  expect(await row.first().textContent()).toMatch(/pageItemListId: text.*items: \d+ things$/);
+  await context.close();
+});
+
 /** Milliseconds from the word of a tab with so many charts to all of them standing in the list. */
 async function shownIn(inspector: Page, told: object): Promise<number> {
   return inspector.evaluate(

@@ -5,6 +5,7 @@ import type { Trace } from '#services/inspection/trace.contract.ts';
 import type { ShopRouter } from '../../router.tsx';
 import { recordActors } from './record-actors.ts';
 import { recordCalls } from './record-calls.ts';
+import { recordCounted } from './record-counted.ts';
 import { pageOf, recordPage } from './record-page.ts';
 
 export type RecorderEdge = {
@@ -25,7 +26,12 @@ export function createRecorder({ page, router, shop, nowMs, build }: RecorderEdg
   const memory = createMemory(nowMs);
   const { keep } = memory;
   const actors = recordActors(shop, { keep, nowMs });
-  const stops = [actors.stop, recordCalls({ page, nowMs, keep }), recordPage({ page, router, keep })];
+  const stops = [
+    actors.stop,
+    recordCalls({ page, nowMs, keep }),
+    recordCounted({ page: page as { dataLayer?: unknown }, keep }),
+    recordPage({ page, router, keep }),
+  ];
 
   const session = sessionOf(shop);
   let subject = subjectOf(session.getSnapshot());

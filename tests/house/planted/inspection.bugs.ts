@@ -27,6 +27,13 @@ export const bugs: readonly Bug[] = [
     caughtBy: services,
   },
   {
+    says: 'a fact of what was counted is told as it is',
+    file: 'services/inspection/counted.rules.ts',
+    find: "if (typeof fact === 'string') return 'text';",
+    put: "if (typeof fact === 'string') return String(value);",
+    caughtBy: services,
+  },
+  {
     says: 'the path of a call tells what was asked for',
     file: 'services/inspection/call-path.ts',
     find: "(ownParts.has(part) ? part : part === '' ? '' : '{}')",

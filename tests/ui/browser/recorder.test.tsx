@@ -113,6 +113,21 @@ describe('The recorder of a tab', () => {
     expect(JSON.stringify(of('call'))).not.toMatch(/AROHA|100042/i);
   });
 
+  it('tells of what is counted from when it is counted, of what was counted before, and makes no data layer itself', async () => {
+    const { page, of, stop } = await recorded();
+    const layered = page as { dataLayer?: unknown[] };
+    expect('dataLayer' in layered && layered.dataLayer).toBeFalsy();
+    layered.dataLayer = [{ event: 'login' }];
+    layered.dataLayer.push({ event: 'gtm.js' }, { event: 'promo_tile', promotionName: 'canary-biscuits' });
+    expect(of('counted').map(({ event, facts }) => [event, facts])).toEqual([
+      ['login', {}],
+      ['promo_tile', { promotionId: null, promotionName: 'text', creativeName: null, creativeSlot: null }],
+    ]);
+    expect(layered.dataLayer).toHaveLength(3);
+    stop();
+    expect(layered.dataLayer.push).toBe(Array.prototype.push);
+  });
+
   it('is forgotten when a shopper leaves, and tells of the next from their beginning', async () => {
     const store = openStore(shopperCalled('aroha'));
     const here = await recordedVisit(store);
