@@ -53,7 +53,7 @@ describe('Moving through the shop', () => {
   it('is a navigation of the page, not a new document, and says where it led', async () => {
     const { page, complaints, context } = await open('/');
     await page.evaluate(() => Object.assign(window, { mark: true }));
-    const said = page.locator('[aria-live="polite"]', { hasText: /special/i }).first().waitFor();
+    const said = page.waitForSelector('[aria-live="polite"]:has-text("special")');
     await page.locator('.main-nav a[href="/shop/specials"]').click();
     await page.getByRole('heading', { level: 1, name: /special/i }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/shop/specials');
