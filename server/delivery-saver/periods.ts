@@ -24,9 +24,9 @@ export const overMs = (paidUntil: string): number => instantOf(renewalOf(paidUnt
 
 export const today = (nowMs: number): string => civilDateOf(nowMs);
 
-/** So long a subscription that could not be paid for waits for another card. */
 const graceDays = 14;
-export const graceMs = graceDays * 24 * 3_600_000;
+/** When one that could not be paid for today ends: two weeks it waits for another card, and all of the last day. */
+export const graceOverMs = (nowMs: number): number => overMs(addDays(today(nowMs), graceDays));
 
 /** Nobody pays for days that were over long before anybody could charge for them. */
 const mostLateDays = 7;

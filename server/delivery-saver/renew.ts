@@ -4,7 +4,7 @@ import { intendCharge, intendedChargeOf } from '../db/repositories/subscription-
 import { holdSubscription, stepSubscription } from '../db/repositories/subscription-steps.ts';
 import { dueSubscriptions } from '../db/repositories/subscriptions.ts';
 import { endIfOver } from './over.ts';
-import { graceMs, renewsFrom } from './periods.ts';
+import { graceOverMs, renewsFrom } from './periods.ts';
 import type { SaverWorld } from './saver-world.ts';
 import { oweSaverLetter } from './settle.ts';
 import type { KeptSubscription } from './subscription.types.ts';
@@ -40,6 +40,6 @@ async function renewOne(trx: Transaction, world: SaverWorld, subscriptionId: str
 }
 
 async function waitForCard(trx: Transaction, world: SaverWorld, held: KeptSubscription, nowMs: number): Promise<void> {
-  await stepSubscription(trx, held, { state: 'unpaid', dueMs: nowMs + graceMs });
+  await stepSubscription(trx, held, { state: 'unpaid', dueMs: graceOverMs(nowMs) });
   await oweSaverLetter(trx, world, held, 'saver-unpaid', nowMs);
 }

@@ -59,5 +59,5 @@ export async function saverLetterFor(
   if (kind === 'saver-cancelled') return saverCancelledLetter({ ...told, isGood: kept.state === 'ending' });
   // What was paid for meanwhile, or is over, needs no other card any more.
   if (kept.state !== 'unpaid' || kept.dueMs === null) return null;
-  return saverUnpaidLetter({ ...told, until: dateText(dayOf(kept.dueMs), 'dddd Do MMMM YYYY') });
+  return saverUnpaidLetter({ ...told, until: dateText(dayOf(kept.dueMs - 1), 'dddd Do MMMM YYYY') });
 }

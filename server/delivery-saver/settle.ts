@@ -5,7 +5,7 @@ import { holdSubscription, stepSubscription } from '../db/repositories/subscript
 import type { LetterKind } from '../letters/letters.ts';
 import type { ChargeAnswer } from '../payments/provider.ts';
 import { createSeeingThrough, type SeeingThrough } from '../payments/see-through.ts';
-import { dayInMonth, graceMs, lastDayOf, overMs, renewalOf } from './periods.ts';
+import { dayInMonth, graceOverMs, lastDayOf, overMs, renewalOf } from './periods.ts';
 import type { SaverWorld } from './saver-world.ts';
 import type { KeptSubscription } from './subscription.types.ts';
 
@@ -51,6 +51,6 @@ async function paidFor(trx: Transaction, held: KeptSubscription, { fromOn }: Kep
 async function notPaidFor(trx: Transaction, held: KeptSubscription, nowMs: number) {
   if (held.state === 'paying') await stepSubscription(trx, held, { state: 'declined', dueMs: null });
   if (held.state !== 'active') return null;
-  await stepSubscription(trx, held, { state: 'unpaid', dueMs: nowMs + graceMs });
+  await stepSubscription(trx, held, { state: 'unpaid', dueMs: graceOverMs(nowMs) });
   return 'saver-unpaid';
 }

@@ -147,9 +147,9 @@ describe('A renewal that the bank refuses', () => {
 
   it('ends by itself after two weeks; then another one can be bought', async () => {
     const { who, id } = await unpaid();
-    await shop.renewOn('2027-01-02');
+    await shop.renewOn('2027-01-03');
     expect((await shop.mine(who)).state).toBe('unpaid');
-    shop.time.nowMs = Date.parse('2027-01-03T00:00:00Z');
+    shop.time.nowMs = Date.parse('2027-01-03T11:00:00Z');
     expect((await shop.mine(who)).state).toBe('ended');
     expect((await shop.context(who)).shopper.hasActiveDeliverySubscription).toBe(false);
     expect(await codeOf(shop.pay(who, id, await shop.card(who)))).toEqual([409, 'OrderNotReady']);
