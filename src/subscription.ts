@@ -31,9 +31,9 @@ export const inputOf = (shop: ShopActor): SubscriptionInput => ({ subject: shopp
 export function opened(shop: ShopActor): void {
   const chart = chartOf<typeof subscriptionMachine>(shop, 'subscription');
   const say = (text: string) => announcerOf(shop).send({ type: 'message.say', text });
-  chart?.on('pass.cancelled', ({ paidUntil }) => {
+  chart?.on('pass.cancelled', ({ goodUntil }) => {
     refreshAfterPass(shop);
-    say(texts.cancelled.text.replace('{day}', saverDay(paidUntil)));
+    say(goodUntil === null ? texts.cancelledNow.text : texts.cancelled.text.replace('{day}', saverDay(goodUntil)));
   });
   chart?.on('card.changed', () => {
     refreshAfterPass(shop);

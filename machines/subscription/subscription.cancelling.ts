@@ -35,6 +35,7 @@ export const cancelling = subscriptionSetup.createStateConfig({
             target: 'cancelled',
             actions: [
               { type: 'keepAnswer', params: answered },
+              'raiseTold',
               { type: 'tellCancelled', params: answered },
               'endCancel',
             ],
@@ -43,6 +44,7 @@ export const cancelling = subscriptionSetup.createStateConfig({
             target: 'refused',
             actions: [
               { type: 'keepAnswer', params: answered },
+              'raiseTold',
               { type: 'keepCancelFault', params: unexplained },
             ],
           },

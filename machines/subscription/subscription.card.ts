@@ -31,7 +31,7 @@ export const changing = subscriptionSetup.createStateConfig({
         input: ({ context: { attempt } }) => ({ attempt }),
         onDone: {
           target: 'changed',
-          actions: [{ type: 'keepAnswer', params: answered }, 'endCard', 'tellCard'],
+          actions: [{ type: 'keepAnswer', params: answered }, 'raiseTold', 'endCard', 'tellCard'],
         },
         onError: [
           {

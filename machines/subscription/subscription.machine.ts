@@ -35,7 +35,10 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
             },
             onError: { target: 'failed', actions: { type: 'keepFault', params: failure } },
           },
-          on: { 'subscriptions.reload': { target: 'reading', reenter: true } },
+          on: {
+            'subscriptions.reload': { target: 'reading', reenter: true },
+            'pass.told': { target: 'reading', reenter: true },
+          },
         },
         known: {
           description: 'They are known; none is an answer too.',

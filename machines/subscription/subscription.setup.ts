@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, raise, setup } from 'xstate';
 import type { Subscription } from '#services/delivery-saver/delivery-saver.contract.ts';
 import { isSaverRefusal } from '#services/delivery-saver/saver-doubt.rules.ts';
 import { type Fault, faultOf } from '#services/fault.ts';
@@ -49,6 +49,7 @@ export const subscriptionSetup = setup({
         one.subscriptionId === subscription.subscriptionId ? subscription : one,
       ),
     })),
+    raiseTold: raise({ type: 'pass.told' }),
     keepCancel: assign(({ context }) => ({
       cancelId: currentIn(context.subscriptions)?.subscriptionId ?? null,
       cancelTries: 0,
@@ -68,7 +69,8 @@ export const subscriptionSetup = setup({
     keepCardFault: assign((_, { fault }: Lost) => ({ cardFault: fault, attempt: null })),
     endCard: assign({ attempt: null, cardTries: 0, cardFault: null }),
     tellCancelled: emit((_, { subscription }: Answered) => ({
-      ...{ type: 'pass.cancelled' as const, paidUntil: subscription.paidUntil },
+      type: 'pass.cancelled' as const,
+      goodUntil: subscription.state === 'ended' ? null : subscription.paidUntil,
     })),
     tellCard: emit({ type: 'card.changed' }),
     keepUser: assign((_, user: User) => ({ ...blankSubscription, subject: subjectIn(user) })),

@@ -25,6 +25,8 @@ export type SubscriptionEvent =
   /** A page that shows them is on show. */
   | { readonly type: 'subscriptions.need' }
   | { readonly type: 'subscriptions.reload' }
+  /** The store has just said how one of them stands: whatever was asked before that says less. */
+  | { readonly type: 'pass.told' }
   /** The question whether to give it up is on show. */
   | { readonly type: 'cancel.ask' }
   /** The shopper has read what it means, and wants it. */
@@ -41,8 +43,8 @@ export type SubscriptionEvent =
   | ({ readonly type: 'user.changed' } & User);
 
 export type SubscriptionHappening =
-  | { readonly type: 'pass.cancelled'; readonly paidUntil: string }
-  | { readonly type: 'card.changed' };
+  /** Null where it is over at once: what could not be paid for is good for nothing. */
+  { readonly type: 'pass.cancelled'; readonly goodUntil: string | null } | { readonly type: 'card.changed' };
 
 /** `reading`: the store is asked for them. `cancelling`, `changing`: it is told something. `doubtful`: nobody knows. */
 export type SubscriptionTag = 'busy' | 'reading' | 'failed' | 'cancelling' | 'changing' | 'doubtful';

@@ -1,4 +1,5 @@
 import type { SaverCharge, SaverPurchased, Subscription } from '#services/delivery-saver/delivery-saver.contract.ts';
+import { civilDateOf } from '#services/fulfilment/slot-day.rules.ts';
 import { toDollars, toInstant } from '#services/wire.ts';
 import type * as v from 'valibot';
 import type { StoreWorld } from '../api/store-world.ts';
@@ -45,6 +46,7 @@ function subscriptionTold(kept: KeptSubscription, { charges, saved, nowMs }: Par
     paidUntil: until,
     renewsOn: state === 'active' ? renewalOf(until) : null,
     nextCharge: state === 'active' || state === 'unpaid' ? toDollars(facts.plan.priceCents) : null,
+    payableUntil: state === 'unpaid' && kept.dueMs !== null ? civilDateOf(kept.dueMs - 1) : null,
     instrument: facts.instrument && displayedOf({ ...facts.instrument, isSaved: false }, nowMs),
     deliveries,
     saved: toDollars(savedCents),

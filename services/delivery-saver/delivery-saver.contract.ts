@@ -103,6 +103,8 @@ export const Subscription = v.pipe(
     /** When it is charged next, and how much; null once it is cancelled. */
     renewsOn: v.nullable(civilDate),
     nextCharge: v.nullable(cents),
+    /** The last day on which another card can be given; null unless it could not be paid for. */
+    payableUntil: v.optional(v.nullable(civilDate), null),
     instrument: v.nullable(DisplayedInstrument),
     /** What it has saved its shopper in fees so far, and in how many deliveries. */
     deliveries: count,

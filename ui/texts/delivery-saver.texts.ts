@@ -121,7 +121,7 @@ export const saverTexts = {
   activeText: { text: 'Your deliveries are covered until {day}. Then it renews by itself.' },
   endingText: { text: 'Your deliveries are covered until {day}. It is not charged again.' },
   unpaidText: {
-    text: 'The last payment did not go through. Choose another card, and your deliveries are covered again.',
+    text: 'The last payment did not go through, so each delivery costs its fee. Choose another card by {day}, and your deliveries are covered again. After that it ends, and you owe nothing.',
   },
   endedText: { text: 'It ended on {day}.' },
   address: { text: 'Address' },
@@ -152,6 +152,7 @@ export const saverTexts = {
   cancelUntil: { text: 'Your deliveries stay covered until {day}.' },
   cancelNoMore: { text: 'You are not charged the {price} on {day}, nor afterwards.' },
   cancelFees: { text: 'From then on you pay the fee of each delivery.' },
+  cancelUnpaid: { text: 'It ends at once. The {price} that did not go through is not charged again.' },
   cancelNoMoney: { text: 'What you have paid is not given back.' },
   cancelYes: { text: 'Cancel it' },
   cancelAgain: { text: 'Try to cancel again' },
@@ -161,6 +162,9 @@ export const saverTexts = {
   cancelRefused: { text: 'It was not cancelled' },
   cancelledTitle: { text: 'Delivery Saver is cancelled' },
   cancelled: { text: 'Delivery Saver is cancelled. Your deliveries stay covered until {day}.' },
+  cancelledNow: {
+    text: 'Delivery Saver has ended. You are not charged for it any more, and each delivery costs its fee.',
+  },
   nothingToCancel: { text: 'You have no plan that could be cancelled.' },
 
   changeTitle: { text: 'What Delivery Saver is paid with' },

@@ -88,10 +88,25 @@ describe('Giving a pass up', () => {
     expect([at(shop, 'cancelling'), shop.context(), shop.told()]).toEqual([
       'cancelled',
       { ...blank, subscriptions: [endingSample, overOne] },
-      [{ type: 'pass.cancelled', paidUntil: endingSample.paidUntil }],
+      [{ type: 'pass.cancelled', goodUntil: endingSample.paidUntil }],
     ]);
     shop.send(dismiss);
     expect(at(shop, 'cancelling')).toBe('idle');
+  });
+
+  it('of what was not paid for is told to be over at once, with no last day', async () => {
+    const shop = await cancelling();
+    await shop.answer('cancelPass', { ...endingSample, state: 'ended' });
+    expect([at(shop, 'cancelling'), shop.told()]).toEqual(['cancelled', [{ type: 'pass.cancelled', goodUntil: null }]]);
+  });
+
+  it('is not undone by an answer to what was asked before: that is asked anew', async () => {
+    const shop = await cancelling();
+    shop.send(reload);
+    await shop.answer('cancelPass', endingSample);
+    expect([at(shop, 'knowing'), shop.count('loadSubscriptions')]).toEqual(['reading', 3]);
+    await shop.answer('loadSubscriptions', [endingSample, overOne]);
+    expect(shop.context().subscriptions).toEqual([endingSample, overOne]);
   });
 
   it('that the store has not done though it answers is not said to be done', async () => {

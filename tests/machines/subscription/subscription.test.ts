@@ -54,7 +54,7 @@ describe('Giving a pass up', () => {
     expect([count('cancelPass'), cancel().state]).toEqual([1, 'cancelling']);
     await answer(last('cancelPass'), endingSample);
     expect([cancel().state, shown().current]).toEqual(['cancelled', endingSample]);
-    expect(emitted).toEqual([{ type: 'pass.cancelled', paidUntil: endingSample.paidUntil }]);
+    expect(emitted).toEqual([{ type: 'pass.cancelled', goodUntil: endingSample.paidUntil }]);
   });
 
   it('whose answer is lost is said again by itself [A2.153]', async () => {

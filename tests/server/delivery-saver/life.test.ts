@@ -114,6 +114,7 @@ describe('A renewal that the bank refuses', () => {
       paidUntil: '2026-12-19',
       renewsOn: null,
       nextCharge: 25,
+      payableUntil: '2027-01-03',
     });
     expect([shop.payments.calls.length, await shop.letterKinds()]).toEqual([2, ['saver-started', 'saver-unpaid']]);
     expect((await shop.context(who)).shopper.hasActiveDeliverySubscription).toBe(true);

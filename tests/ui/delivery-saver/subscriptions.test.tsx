@@ -8,7 +8,14 @@ import { samples } from '#ui/pages/subscriptions/subscriptions.samples.tsx';
 import { faultsOf } from '../axe.ts';
 
 const show = (name: string) => render(samples[name]);
-const modals = ['cancel', 'the card', 'another card', 'delete a card'];
+const modals = [
+  'cancel',
+  'cancel what was not paid for',
+  'cancelled, and over at once',
+  'the card',
+  'another card',
+  'delete a card',
+];
 
 describe('My delivery pass', () => {
   it('is without faults of access, whatever it shows [A2.076]', async () => {
@@ -45,6 +52,24 @@ describe('My delivery pass', () => {
     show('cancel');
     expect(screen.getByText('Your deliveries stay covered until Thursday 29 April 2027.')).toBeVisible();
     expect(screen.getByText(/You are not charged the \$60\.00 on Friday 30 April 2027/)).toBeVisible();
+  });
+});
+
+describe('A delivery pass that was not paid for', () => {
+  it('says until when another card can be given [A2.076]', () => {
+    show('not paid');
+    expect(screen.getByText(/Choose another card by Friday 14 May 2027/)).toBeVisible();
+  });
+
+  it('is said to end at once when it is given up, and is promised for no day [A2.153]', () => {
+    show('cancel what was not paid for');
+    expect(screen.getByText('It ends at once. The $60.00 that did not go through is not charged again.')).toBeVisible();
+    expect(screen.queryByText(/stay covered/)).toBeNull();
+  });
+
+  it('is said to be over once it is given up [A2.153]', () => {
+    show('cancelled, and over at once');
+    expect(screen.getByText(/^Delivery Saver has ended\. You are not charged for it any more/)).toBeVisible();
   });
 });
 

@@ -82,6 +82,7 @@ export const subscriptionSample: Subscription = {
   paidUntil: '2027-04-29',
   renewsOn: '2027-04-30',
   nextChargeCents: 6_000,
+  payableUntil: null,
   instrument: shownCard,
   deliveries: 3,
   savedCents: 3_300,

@@ -20,10 +20,11 @@ type Props = {
 
 /** Until when it stays good, what is not charged, what is not given back: said before anything is done. */
 function Consequence({ of }: { readonly of: NonNullable<SubscriptionsShown['current']> }): ReactNode {
-  const { paidUntil, renewsOn, nextChargeCents, state } = of;
+  const { paidUntil, renewsOn, nextChargeCents, plan, state } = of;
+  if (state === 'unpaid') return <p>{filled(texts.cancelUnpaid.text, { price: money(plan.priceCents) })}</p>;
   return (
     <ul>
-      {state === 'unpaid' ? null : <li>{filled(texts.cancelUntil.text, { day: saverDay(paidUntil) })}</li>}
+      <li>{filled(texts.cancelUntil.text, { day: saverDay(paidUntil) })}</li>
       {renewsOn !== null && nextChargeCents !== null ? (
         <li>{filled(texts.cancelNoMore.text, { price: money(nextChargeCents), day: saverDay(renewsOn) })}</li>
       ) : null}
@@ -75,7 +76,11 @@ export function CancelPass({ shown, cancel, onCancel, onAskNow, onRetry, onClose
             <Consequence of={current} />
           </>
         ) : null}
-        {isDone && current ? <p>{filled(texts.cancelled.text, { day: saverDay(current.paidUntil) })}</p> : null}
+        {isDone ? (
+          <p>
+            {current ? filled(texts.cancelled.text, { day: saverDay(current.paidUntil) }) : texts.cancelledNow.text}
+          </p>
+        ) : null}
         {!isDone && !canCancel && !isOnItsWay ? (
           <p role="status">
             {

@@ -55,9 +55,9 @@ function Charges({ of: { charges, subscriptionId } }: { readonly of: Subscriptio
   );
 }
 
-type OneProps = { readonly of: Subscription } & Partial<Pick<Props, 'cancelHref' | 'changeHref' | 'choosePlanHref'>>;
+type OneProps = { readonly of: Subscription } & Partial<Pick<Props, 'cancelHref' | 'changeHref'>>;
 
-function One({ of, cancelHref, changeHref, choosePlanHref }: OneProps): ReactNode {
+function One({ of, cancelHref, changeHref }: OneProps): ReactNode {
   const [name, text] = stateTexts[of.state];
   return (
     <article className="subscription" data-state={of.state} aria-labelledby={`pass-${of.subscriptionId}`}>
@@ -65,7 +65,7 @@ function One({ of, cancelHref, changeHref, choosePlanHref }: OneProps): ReactNod
         <h2 id={`pass-${of.subscriptionId}`}>{of.plan.name}</h2>
         <p className="subscription-state">{name.text}</p>
       </div>
-      <p>{text.text.replace('{day}', saverDay(of.paidUntil))}</p>
+      <p>{text.text.replace('{day}', saverDay(of.payableUntil ?? of.paidUntil))}</p>
       <SubscriptionFacts of={of} />
       {cancelHref && changeHref && goesOn(of) ? (
         <p className="subscription-ways">
@@ -75,11 +75,6 @@ function One({ of, cancelHref, changeHref, choosePlanHref }: OneProps): ReactNod
           <ButtonLink look="quiet" href={cancelHref}>
             {texts.cancel.text}
           </ButtonLink>
-        </p>
-      ) : null}
-      {choosePlanHref && of.state === 'ended' ? (
-        <p className="subscription-ways">
-          <ButtonLink href={choosePlanHref}>{texts.choosePlan.text}</ButtonLink>
         </p>
       ) : null}
       <Charges of={of} />

@@ -20,7 +20,7 @@ const known: SubscriptionsShown = {
   ...{ state: 'known', isOld: false, subscriptions: [subscriptionSample], current: subscriptionSample, fault: null },
 };
 const ending: SubscriptionsShown = { ...known, subscriptions: [endingSample], current: endingSample };
-const unpaidOne = { ...subscriptionSample, state: 'unpaid' } as const;
+const unpaidOne = { ...subscriptionSample, state: 'unpaid', renewsOn: null, payableUntil: '2027-05-14' } as const;
 const unpaid: SubscriptionsShown = { ...known, subscriptions: [unpaidOne], current: unpaidOne };
 const over = { ...endingSample, state: 'ended' } as const;
 const ended: SubscriptionsShown = { ...known, subscriptions: [over], current: null };
@@ -45,6 +45,26 @@ export const samples: Samples = {
     <CancelPass
       shown={known}
       cancel={{ state: 'idle', fault: null }}
+      onCancel={none}
+      onAskNow={none}
+      onRetry={none}
+      onClose={none}
+    />
+  ),
+  'cancel what was not paid for': (
+    <CancelPass
+      shown={unpaid}
+      cancel={{ state: 'idle', fault: null }}
+      onCancel={none}
+      onAskNow={none}
+      onRetry={none}
+      onClose={none}
+    />
+  ),
+  'cancelled, and over at once': (
+    <CancelPass
+      shown={ended}
+      cancel={{ state: 'cancelled', fault: null }}
       onCancel={none}
       onAskNow={none}
       onRetry={none}
