@@ -2,7 +2,7 @@ import { useLocation, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type RemovedLine, removalMachine, removedIn } from '#machines/removal/index.ts';
-import { chartOf, fulfilmentOf, sessionOf, shellIn, shellOf } from '#machines/shop/index.ts';
+import { chartOf, fulfilmentOf, sessionOf, shellIn, shellOf, shopperOf } from '#machines/shop/index.ts';
 import {
   categoriesIn,
   clearFaultIn,
@@ -15,6 +15,8 @@ import {
 } from '#machines/trolley/index.ts';
 import { nextFeeOf } from '#services/fulfilment/next-fee.rules.ts';
 import { withoutModals } from '#services/navigation/outlets.rules.ts';
+import type { Fulfilment } from '#services/session/session.contract.ts';
+import type { Shell } from '#services/shell/shell.contract.ts';
 import { isEmpty } from '#services/trolley/empty.rules.ts';
 import { sources } from '#services/trolley/trolley.words.ts';
 import { useChart } from '#ui/chart/use-chart.ts';
@@ -38,26 +40,39 @@ function clearingOf(now: Now['now']) {
   return now && clearFaultIn(now) ? ('failed' as const) : null;
 }
 
+type Priced = {
+  readonly now: Now['now'];
+  readonly fulfilment: Pick<Fulfilment, 'method' | 'slotFeeCents'> | null;
+  /** A delivery pass has fees of its own: no amount is told from which less is paid. */
+  readonly hasPass: boolean;
+  readonly fees: Shell['deliveryFees'];
+};
+
+/** What a trolley comes to, with the fee that the terms tell of the time that is held. */
+export function totalsOf({ now, fulfilment, hasPass, fees }: Priced): TotalsShown {
+  const { count, totalCents, savingsCents, isRough } = (now && totalIn(now)) ?? noTotals;
+  const { method, slotFeeCents } = fulfilment ?? { method: 'Courier', slotFeeCents: null };
+  const isTold = totalCents !== null && slotFeeCents === null && !(hasPass && method === 'Courier');
+  return {
+    count,
+    subtotalCents: totalCents,
+    savingsCents,
+    deliveryFeesCents: slotFeeCents,
+    packagingCents: now?.context.trolley?.packaging.feeCents ?? 0,
+    isRough,
+    method,
+    nextFee: isTold ? nextFeeOf(fees, method, totalCents) : null,
+  };
+}
+
 /** Everything that is shown of a trolley: one look at its chart for the whole list. */
 export function useTrolleyShown({ now }: Now, isReview: boolean) {
   const { shop } = useRouteContext({ from: '__root__' });
   const fulfilment = useSelector(sessionOf(shop), fulfilmentOf);
-  const { deliveryFees, settings } = useSelector(shellOf(shop), shellIn);
+  const hasPass = useSelector(sessionOf(shop), (session) => shopperOf(session).hasActiveDeliverySubscription);
+  const { deliveryFees: fees, settings } = useSelector(shellOf(shop), shellIn);
   const sections = useMemo(() => (now ? sectionsOf(categoriesIn(now), isReview) : []), [now, isReview]);
   const told = now?.context.trolley ?? null;
-  const { count, totalCents, savingsCents, isRough } = (now && totalIn(now)) ?? noTotals;
-  const method = fulfilment?.method ?? 'Courier';
-  const deliveryFeesCents = told?.deliveryFeesCents ?? null;
-  const totals: TotalsShown = {
-    count,
-    subtotalCents: totalCents,
-    savingsCents,
-    deliveryFeesCents,
-    packagingCents: told?.packaging.feeCents ?? 0,
-    isRough,
-    method,
-    nextFee: totalCents !== null && deliveryFeesCents === null ? nextFeeOf(deliveryFees, method, totalCents) : null,
-  };
   const isKnownEmpty = now !== undefined && isEmpty(now.context);
   const state =
     sections.length > 0
@@ -69,7 +84,7 @@ export function useTrolleyShown({ now }: Now, isReview: boolean) {
           : ('loading' as const);
   return {
     sections,
-    totals,
+    totals: totalsOf({ now, fulfilment, hasPass, fees }),
     state,
     clearing: clearingOf(now),
     isUpdating: now !== undefined && told !== null && isLoading(now),

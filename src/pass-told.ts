@@ -3,10 +3,12 @@ import type { saverMachine } from '#machines/saver/index.ts';
 import { chartOf, sessionOf, type ShopActor } from '#machines/shop/index.ts';
 import type { subscriptionMachine } from '#machines/subscription/index.ts';
 import type { timeSlotsMachine } from '#machines/time-slots/index.ts';
+import type { trolleyMachine } from '#machines/trolley/index.ts';
 
-/** A pass was bought, given up or is paid for again: terms, fees of times and savings are read again at once. */
+/** A pass was bought, given up or is paid for again: terms, fees and savings are read again at once. */
 export function refreshAfterPass(shop: ShopActor): void {
   sessionOf(shop).send({ type: 'session.refresh' });
+  chartOf<typeof trolleyMachine>(shop, 'trolley')?.send({ type: 'trolley.refresh' });
   chartOf<typeof timeSlotsMachine>(shop, 'timeSlots')?.send({ type: 'slots.reload' });
   chartOf<typeof saverMachine>(shop, 'saver')?.send({ type: 'saver.staled' });
 }

@@ -133,13 +133,14 @@ export function afterKept(context: OrderContext, active: ActiveOrder): OrderCont
   };
 }
 
-/** The slot and the place in one word: another word, and it is another order. */
+/** The slot, its fee and the place in one word: another word, and it is another order. */
 export const termsWord = (fulfilment: Fulfilment | null): string =>
   fulfilment === null
     ? ''
     : JSON.stringify([
         fulfilment.method,
         fulfilment.slotId,
+        fulfilment.slotFeeCents,
         fulfilment.fulfilmentStoreId,
         fulfilment.addressId,
         fulfilment.pickupAddressId,
