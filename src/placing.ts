@@ -8,7 +8,6 @@ import {
   chartOf,
   chartSettled,
   hrefOf,
-  isConfirming,
   navigationOf,
   sessionOf,
   type ShopActor,
@@ -16,12 +15,11 @@ import {
 } from '#machines/shop/index.ts';
 import type { Toast, toastMachine } from '#machines/toast/index.ts';
 import { countIn, isLoading, type trolleyMachine } from '#machines/trolley/index.ts';
-import { realTimers, wait } from '#services/clock/timers.ts';
 import { isRefusedAs } from '#services/fault.ts';
 import { splitHref, withoutModals } from '#services/navigation/outlets.rules.ts';
 import { isChange } from '#services/orders/attempt.rules.ts';
 import type { Attempt } from '#services/orders/attempt.words.ts';
-import { createKeptAttempt } from '#services/orders/kept-attempt.ts';
+import { createKeptOrder } from '#services/orders/kept-order.ts';
 import { placedChannel, placedWordIn, type PlacedWord } from '#services/orders/placed-tabs.ts';
 import { createOrderChangeService } from '#services/orders/order-change.http.ts';
 import { confirmationPathOf, payPathOf, payPaths } from '#services/orders/placing-paths.rules.ts';
@@ -30,11 +28,12 @@ import { openTabs } from '#services/session/tabs.ts';
 import { href } from '#ui/link/href.ts';
 import { changePaymentTexts } from '#ui/texts/change-payment.texts.ts';
 import { paymentTexts as texts } from '#ui/texts/payment.texts.ts';
+import { sentOnce } from './sent-once.ts';
 import { servicesOf } from './services-of.ts';
 
 const serviceOf = (system: object) => servicesOf(system).adapter(createPlacingService);
 const keptOf = (system: object) =>
-  createKeptAttempt(
+  createKeptOrder(
     () => globalThis.window?.sessionStorage,
     () => servicesOf(system).newKey(),
   );
@@ -49,13 +48,10 @@ function send({ placement, key }: Attempt, system: object, signal: AbortSignal) 
 /** An order on its way, with its services and what this tab keeps of it. */
 export const machine = placingMachine.provide({
   actors: {
-    settleSession: fromPromise(async ({ system, signal }) => {
-      const session = sessionOf(system.get('shop') as ShopActor);
-      await waitFor(session, (now) => !isConfirming(now), { timeout: Number.POSITIVE_INFINITY, signal });
-    }),
+    ...sentOnce,
     beginAttempt: fromPromise(async ({ input: { subject, asked, attempt }, system }) => {
       if (subject === null || asked === null) throw new Error('Nothing is to be ordered.');
-      return keptOf(system).begin({ subject, placement: asked, attempt });
+      return keptOf(system).begin({ subject, placement: asked }, attempt);
     }),
     place: fromPromise(({ input: { attempt }, system, signal }) => {
       if (attempt === null) throw new Error('An order has no key.');
@@ -65,7 +61,6 @@ export const machine = placingMachine.provide({
       attempt === null ? null : serviceOf(system).byKey(attempt.key, signal),
     ),
     askTerms: fromPromise(({ system, signal }) => servicesOf(system).session.context(signal)),
-    pause: fromPromise(({ input, signal }) => wait(realTimers, input.ms, signal)),
   },
 });
 export const carriage = placingCarriage;

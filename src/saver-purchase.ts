@@ -1,4 +1,4 @@
-import { fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { payWaysMachine } from '#machines/pay-ways/index.ts';
 import {
   type SaverPurchaseHappening,
@@ -6,18 +6,8 @@ import {
   saverPurchaseCarriage,
   saverPurchaseMachine,
 } from '#machines/saver-purchase/index.ts';
-import {
-  announcerOf,
-  chartOf,
-  hrefOf,
-  isConfirming,
-  navigationOf,
-  sessionOf,
-  type ShopActor,
-  shopperIdIn,
-} from '#machines/shop/index.ts';
+import { announcerOf, chartOf, hrefOf, navigationOf, type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import type { Toast } from '#machines/toast/index.ts';
-import { realTimers, wait } from '#services/clock/timers.ts';
 import { createDeliverySaverService } from '#services/delivery-saver/delivery-saver.http.ts';
 import { createKeptPurchase } from '#services/delivery-saver/kept-purchase.ts';
 import { FaultError, isNotFound } from '#services/fault.ts';
@@ -25,6 +15,7 @@ import { splitHref, withoutModals } from '#services/navigation/outlets.rules.ts'
 import { href } from '#ui/link/href.ts';
 import { saverTexts as texts } from '#ui/texts/delivery-saver.texts.ts';
 import { readCardsAgain, readPassesAgain, refreshAfterPass } from './pass-told.ts';
+import { sentOnce } from './sent-once.ts';
 import { servicesOf } from './services-of.ts';
 
 const serviceOf = (system: object) => servicesOf(system).adapter(createDeliverySaverService);
@@ -37,13 +28,10 @@ const keptOf = (system: object) =>
 /** A pass on its way to be bought, with its services and what this tab keeps of it. */
 export const machine = saverPurchaseMachine.provide({
   actors: {
-    settleSession: fromPromise(async ({ system, signal }) => {
-      const session = sessionOf(system.get('shop') as ShopActor);
-      await waitFor(session, (now) => !isConfirming(now), { timeout: Number.POSITIVE_INFINITY, signal });
-    }),
+    ...sentOnce,
     beginAttempt: fromPromise(async ({ input: { subject, asked, attempt }, system }) => {
       if (subject === null || asked === null) throw new Error('Nothing is to be bought.');
-      return keptOf(system).begin({ subject, wanted: asked, attempt });
+      return keptOf(system).begin({ subject, wanted: asked }, attempt);
     }),
     buyPass: fromPromise(({ input: { attempt }, system, signal }) => {
       if (attempt === null) throw new Error('A purchase has no key.');
@@ -60,7 +48,6 @@ export const machine = saverPurchaseMachine.provide({
         throw error;
       }
     }),
-    pause: fromPromise(({ input, signal }) => wait(realTimers, input.ms, signal)),
   },
 });
 export const carriage = saverPurchaseCarriage;

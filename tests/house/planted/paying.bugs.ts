@@ -2,7 +2,7 @@ import type { Bug } from './bugs.ts';
 
 const walk = ['--project', 'machines', 'tests/machines/placing/walk.test.ts'];
 const machine = 'machines/placing/placing.machine.ts';
-const kept = 'services/orders/kept-attempt.ts';
+const kept = 'services/storage/kept-attempt.ts';
 const rules = 'machines/placing/placing.rules.ts';
 const machines = ['--project', 'machines', 'tests/machines/placing/placing.test.ts'];
 const joins = ['--project', 'ui', 'tests/ui/browser/placing-joins.test.tsx'];
@@ -11,14 +11,14 @@ export const bugs: readonly Bug[] = [
   {
     says: 'an order that is said again in the same words gets another key',
     file: kept,
-    find: 'const begun = isRepeat ? attempt :',
+    find: 'const begun = isRepeat ? unheard :',
     put: 'const begun =',
     caughtBy: walk,
   },
   {
     says: 'an order is sent before its key is written down',
     file: kept,
-    find: 'trying((open) => open.setItem(keptAttemptKey, JSON.stringify(begun)));',
+    find: 'trying((open) => open.setItem(name, JSON.stringify(begun)));',
     put: '',
     caughtBy: walk,
   },
@@ -69,7 +69,7 @@ export const bugs: readonly Bug[] = [
     file: kept,
     find: 'if (kept === null || kept.subject === subject) return kept;',
     put: 'if (kept !== null) return kept;',
-    caughtBy: ['--project', 'services', 'tests/services/orders/kept-attempt.test.ts'],
+    caughtBy: ['--project', 'services', 'tests/services/orders/kept-order.test.ts'],
   },
   {
     says: 'a modal over the page to pay on keeps it from leading to the confirmation',

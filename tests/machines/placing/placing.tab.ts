@@ -3,7 +3,7 @@ import { type ActorRefFrom, createActor, fromPromise, setup } from 'xstate';
 import { placingMachine } from '#machines/placing/index.ts';
 import { FaultError } from '#services/fault.ts';
 import type { Attempt } from '#services/orders/attempt.words.ts';
-import { createKeptAttempt, keptAttemptKey } from '#services/orders/kept-attempt.ts';
+import { createKeptOrder, keptOrderName } from '#services/orders/kept-order.ts';
 import type { OrderPlaced, Placement, PlacementTold } from '#services/orders/placing.contract.ts';
 import type { ServerContext } from '#services/session/session.contract.ts';
 import { contextAnswer } from '../kit/answers.ts';
@@ -64,7 +64,7 @@ export function openTab({ store, area, unanswered, subject, newKey, say }: Edge)
     setItem: (key: string, value: string) => void area.set(key, value),
     removeItem: (key: string) => void area.delete(key),
   };
-  const kept = createKeptAttempt(() => storage, newKey);
+  const kept = createKeptOrder(() => storage, newKey);
 
   function answer<T>(kind: Pending['kind'], signal: AbortSignal, does: (luck: number) => T, hears?: Hears<T>) {
     return new Promise<T>((resolve, reject) => {
@@ -115,14 +115,14 @@ export function openTab({ store, area, unanswered, subject, newKey, say }: Edge)
       settleSession: fromPromise(({ signal }) => answer('session', signal, () => undefined)),
       beginAttempt: fromPromise(async ({ input: { subject: who, asked, attempt } }) => {
         if (who === null || asked === null) throw new Error('Something is sent for nobody.');
-        return kept.begin({ subject: who, placement: asked, attempt });
+        return kept.begin({ subject: who, placement: asked }, attempt);
       }),
       place: fromPromise<OrderPlaced, { readonly attempt: Attempt | null }>(({ input: { attempt }, signal }) => {
         if (attempt === null) throw new Error('Something is sent without a key.');
         const { key, placement } = attempt;
         const begun = pending.filter((one) => ['place', 'session'].includes(one.kind) && !one.signal.aborted);
         law(begun.length === 0, 'Sent twice, or before it was certain who is signed in.');
-        law(area.get(keptAttemptKey)?.includes(key) === true, 'Sent before it was written down.');
+        law(area.get(keptOrderName)?.includes(key) === true, 'Sent before it was written down.');
         const others = [...unanswered].filter(([other, who]) => other !== key && who === attempt.subject);
         law(others.length === 0, 'Sent anew under another key while nobody had answered for the first.');
         const body = JSON.stringify([attempt.subject, placement]);

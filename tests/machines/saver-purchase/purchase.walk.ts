@@ -66,7 +66,7 @@ async function live(machine: AnyStateMachine, random: ReturnType<typeof createRa
     const fate = random.between(0, 5);
     if (question.name === 'beginAttempt') {
       assert.ok(subject !== null && asked !== null, 'Something without words is given a key.');
-      return world.answer(question, keptPurchase.begin({ subject, wanted: asked, attempt }));
+      return world.answer(question, keptPurchase.begin({ subject, wanted: asked }, attempt));
     }
     if (question.name === 'buyPass') {
       assert.ok(attempt !== null, 'A pass is bought without a key.');

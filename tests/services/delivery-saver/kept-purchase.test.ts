@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeptPurchase, keptPurchaseKey } from '#services/delivery-saver/kept-purchase.ts';
+import { createKeptPurchase, keptPurchaseName } from '#services/delivery-saver/kept-purchase.ts';
 import { isSaverRefusal, saverPauseMs } from '#services/delivery-saver/saver-doubt.rules.ts';
 import type { FaultCode } from '#services/fault.codes.ts';
 
@@ -12,7 +12,7 @@ const wanted = {
 };
 
 function open(text?: string) {
-  const area = new Map(text === undefined ? [] : [[keptPurchaseKey, text]]);
+  const area = new Map(text === undefined ? [] : [[keptPurchaseName, text]]);
   let made = 0;
   const kept = createKeptPurchase(
     () => ({
@@ -28,20 +28,20 @@ function open(text?: string) {
 describe('A purchase that a tab keeps', () => {
   it('has one key as long as its words are the same, and another for other words [A2.079]', () => {
     const { kept } = open();
-    const first = kept.begin({ subject: 'aroha', wanted, attempt: null });
-    expect(kept.begin({ subject: 'aroha', wanted, attempt: first }).key).toBe(first.key);
+    const first = kept.begin({ subject: 'aroha', wanted }, null);
+    expect(kept.begin({ subject: 'aroha', wanted }, first).key).toBe(first.key);
     const dearer = { ...wanted, priceCents: 2_600 };
-    expect(kept.begin({ subject: 'aroha', wanted: dearer, attempt: first }).key).not.toBe(first.key);
+    expect(kept.begin({ subject: 'aroha', wanted: dearer }, first).key).not.toBe(first.key);
   });
 
   it('is told to its shopper, dropped for another, and forgotten by its key', () => {
     const { kept, area } = open();
-    const begun = kept.begin({ subject: 'aroha', wanted, attempt: null });
+    const begun = kept.begin({ subject: 'aroha', wanted }, null);
     kept.forget('another');
     expect(kept.recall('aroha')).toEqual(begun);
     kept.forget(begun.key);
     expect(kept.recall('aroha')).toBeNull();
-    kept.begin({ subject: 'aroha', wanted, attempt: null });
+    kept.begin({ subject: 'aroha', wanted }, null);
     expect([kept.recall('hemi'), area.size]).toEqual([null, 0]);
   });
 
