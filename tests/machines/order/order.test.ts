@@ -23,7 +23,12 @@ describe('The order that a trolley is about to become', () => {
 
   it('is asked for again when the trolley, the slot, its fee or the place changes, and stands there meanwhile', async () => {
     const { now, send, asked, settle } = await opened();
-    for (const event of [{ type: 'order.refresh' }, termsTold({ slotId: 's2' }), termsTold({ slotFeeCents: 0 }), termsTold({ addressId: 7 })]) {
+    for (const event of [
+      { type: 'order.refresh' },
+      termsTold({ slotId: 's2' }),
+      termsTold({ slotFeeCents: 0 }),
+      termsTold({ addressId: 7 }),
+    ]) {
       send(event);
       expect([asked(), totalOf(now()), isOrderBusy(now())]).toEqual([['loadOrder'], 3_100, true]);
       await settle();
