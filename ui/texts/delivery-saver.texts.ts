@@ -6,7 +6,13 @@ export const saverTexts = {
   lead: { text: 'Pay once, and have your groceries delivered without a fee each time.' },
   how: { text: 'How it works' },
   howOne: { text: 'Choose a plan. The price is for the whole plan, and it says on which days deliveries are covered.' },
-  howTwo: { text: 'Order as often as you like. For orders of {minimum} or more the delivery fee is nothing.' },
+  howTwo: { text: 'Order as often as you like.' },
+  howTwoOneMinimum: {
+    text: 'Order as often as you like. For orders of {minimum} or more the delivery fee is nothing.',
+  },
+  howTwoMinimums: {
+    text: 'Order as often as you like. For orders of {minimum} or more, with some plans {most} or more, the delivery fee is nothing.',
+  },
   howThree: { text: 'Stop whenever you like. What you paid for stays good until its last day.' },
   features: { text: 'What you get' },
   signInText: { text: 'Sign in to see what a plan would have saved on your own orders, and to buy one.' },

@@ -8,6 +8,7 @@ import { saverSearch } from '#routes/-saver-search.ts';
 import { planSamples, savingsSample } from '#ui/pages/delivery-saver/delivery-saver.sample-data.ts';
 import { samples } from '#ui/pages/delivery-saver/delivery-saver.samples.tsx';
 import { SaverPopup } from '#ui/pages/delivery-saver/saver-modals.tsx';
+import { SaverSteps } from '#ui/pages/delivery-saver/saver-page.tsx';
 import { breakEvenOf, paidSoFar } from '#ui/pages/delivery-saver/saver-words.ts';
 import { faultsOf } from '../axe.ts';
 
@@ -74,6 +75,14 @@ describe('The pages of the delivery pass', () => {
     expect(screen.getByText('$60.00 on Friday 30 April 2027')).toBeVisible();
   });
 
+  it('say one smallest order where all plans have the same, and none before the plans are known', () => {
+    const same = planSamples.map((plan) => ({ ...plan, minimumOrderCents: 7_000 }));
+    const { rerender } = render(<SaverSteps plans={same} />);
+    expect(screen.getByText(/For orders of \$70 or more the delivery fee is nothing/)).toBeVisible();
+    rerender(<SaverSteps plans={null} />);
+    expect(screen.queryByText(/orders of/)).toBeNull();
+  });
+
   it('tell in short how it works, with what was paid without it [A2.155]', async () => {
     const onClose = vi.fn<() => void>();
     const plans = {
@@ -82,7 +91,9 @@ describe('The pages of the delivery pass', () => {
     };
     render(<SaverPopup plans={plans} plansHref="/deliverysubscription/plans" onClose={onClose} />);
     expect(screen.getByText(/you paid \$154\.00/)).toBeVisible();
-    expect(screen.getByText(/For orders of \$60 or more the delivery fee is nothing/)).toBeVisible();
+    expect(
+      screen.getByText(/For orders of \$60 or more, with some plans \$80 or more, the delivery fee is nothing/),
+    ).toBeVisible();
     await userEvent.click(screen.getByText('Close', { selector: '.button' }));
     expect(onClose).toHaveBeenCalledOnce();
   });

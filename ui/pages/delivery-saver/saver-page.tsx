@@ -29,13 +29,17 @@ const questions = [
   [texts.faqMoveTitle.text, texts.faqMove.text],
 ] as const;
 
+/** From which size of an order it is delivered without a fee: one for all plans, or as each plan says. */
+function stepTwo(minimums: readonly number[]): string {
+  if (minimums.length === 0) return texts.howTwo.text;
+  const [least, most] = [Math.min(...minimums), Math.max(...minimums)].map(shortMoney) as [string, string];
+  const { text } = least === most ? texts.howTwoOneMinimum : texts.howTwoMinimums;
+  return text.replace('{minimum}', least).replace('{most}', most);
+}
+
 /** How the pass works, in three steps; the smallest order is said where it is known. */
 export function SaverSteps({ plans }: Pick<PlansShown, 'plans'>): ReactNode {
-  const minimumCents = plans?.length ? Math.min(...plans.map((plan) => plan.minimumOrderCents)) : null;
-  const two =
-    minimumCents === null
-      ? (texts.howTwo.text.split('. ')[0] ?? '')
-      : texts.howTwo.text.replace('{minimum}', shortMoney(minimumCents));
+  const two = stepTwo((plans ?? []).map(({ minimumOrderCents }) => minimumOrderCents));
   return (
     <ol className="saver-steps">
       {[texts.howOne.text, two, texts.howThree.text].map((text) => (
