@@ -1,3 +1,4 @@
+import './points-card.css';
 import type { ReactNode } from 'react';
 import type { CountShown } from '#machines/loyalty/index.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
