@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PlaybackBar } from './playback-bar.tsx';
+import { playAnswer } from './play-answer.ts';
 import { playTo } from './play-to.ts';
 import type { Moment, Playable, PlayerProps } from './player.types.ts';
 import { usePlayback } from './use-playback.ts';
@@ -7,7 +8,7 @@ import { usePlayback } from './use-playback.ts';
 type Props = Pick<PlayerProps, 'library' | 'wanted'> & { readonly onMoment: (moment: Moment | null) => void };
 type Found = { readonly of: PlayerProps['wanted']; readonly way: Playable | { readonly why: string } };
 
-/** Plays what leads to a state: captions, pictures, and the chart lit beside them. */
+/** Plays what leads to a state, or an answer: captions, pictures, and the chart lit beside them. */
 export function PlayPanel({ library, wanted, onMoment }: Props) {
   const [found, setFound] = useState<Found | null>(null);
   const playback = usePlayback();
@@ -19,7 +20,7 @@ export function PlayPanel({ library, wanted, onMoment }: Props) {
     send({ type: 'list.close' });
     // Finding a way may take a second: that it is looked for is to be seen before.
     const turn = setTimeout(() => {
-      void playTo(library, wanted.state).then((way) => {
+      void ('way' in wanted ? playAnswer(library, wanted.way) : playTo(library, wanted.state)).then((way) => {
         if (isOver) return;
         setFound({ of: wanted, way });
         if (!('why' in way)) send({ type: 'list.open', count: way.count, at: 0, canFork: false, isPlayed: true });
@@ -48,7 +49,7 @@ export function PlayPanel({ library, wanted, onMoment }: Props) {
         Choose a state and press <strong>Play</strong> beside it: what leads there is played, step by step.
       </p>
     );
-  if (way === null) return <p role="status">Looking for the way to this state…</p>;
+  if (way === null) return <p role="status">Looking for the way…</p>;
   if ('why' in way) return <p role="status">{way.why}</p>;
   return (
     <section className="play-panel" aria-labelledby="play-title">

@@ -42,6 +42,30 @@ function captionOf({ journey }: Recording, { step, violations }: RecordedStep): 
   return violations.length > 0 ? `${said} Against the rules of access: ${violations.join(', ')}.` : said;
 }
 
+const shownOf = (pictureOf: Library['pictureOf'], { pictures }: RecordedStep): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(pictures).flatMap(([screen, file]) => {
+      const address = pictureOf(file);
+      return address === null ? [] : [[screen, address]];
+    }),
+  );
+
+/** Pictures of the first recording that does the same in the same place; none where nobody recorded it. */
+export function picturesOf(
+  { recordings, pictureOf }: Library,
+  place: string | null,
+  says: string,
+): Readonly<Record<string, string>> {
+  for (const { journey, steps } of recordings)
+    for (const step of steps) {
+      const done = journey.steps[step.step];
+      if (!done || journeyState(done.area, done.place) !== place || !says.endsWith(done.says)) continue;
+      const shown = shownOf(pictureOf, step);
+      if (Object.keys(shown).length > 0) return shown;
+    }
+  return {};
+}
+
 /** A journey as it was played in a real browser, up to a step of it. */
 export function playRecording(
   { charts, pictureOf }: Library,
@@ -61,12 +85,7 @@ export function playRecording(
         caption: captionOf(recording, step),
       },
       chart: state.split('.', 1)[0] ?? null,
-      pictures: Object.fromEntries(
-        Object.entries(step.pictures).flatMap(([screen, file]) => {
-          const address = pictureOf(file);
-          return address === null ? [] : [[screen, address]];
-        }),
-      ),
+      pictures: shownOf(pictureOf, step),
     };
   };
   return {

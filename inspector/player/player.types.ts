@@ -1,3 +1,4 @@
+import type { Wanted } from '#machines/inspector/index.ts';
 import type { Recording } from '../../bin/journeys/journeys.types.ts';
 import type { ChartData } from '../data.types.ts';
 import type { Lit } from '../lit.types.ts';
@@ -31,8 +32,8 @@ export type PlayerProps = {
   readonly library: Library;
   /** The chart on show; null on the page's first screen. */
   readonly chart: ChartData | null;
-  /** *Play* was pressed on a state: another object each time it is pressed. */
-  readonly wanted: { readonly state: string } | null;
+  /** *Play* was pressed on a state or on an answer: another object each time it is pressed. */
+  readonly wanted: Wanted | null;
   /** Something was chosen that stands in this state: show it. */
   readonly onSelect: (state: string) => void;
   /** What is played stands in this chart, by its id: show it, without choosing a state. */

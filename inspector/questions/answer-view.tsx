@@ -1,10 +1,11 @@
+import type { AnswerWay } from '#machines/inspector/index.ts';
 import type { Answer } from './questions.types.ts';
 import { wordFor } from './tell.ts';
 
 type ViewProps = {
   readonly answer: Answer;
   readonly onSelect: (state: string) => void;
-  readonly onPlay: (state: string) => void;
+  readonly onPlay: (way: AnswerWay) => void;
 };
 
 /** More states than these are told in words alone. */
@@ -12,8 +13,7 @@ const mostStates = 12;
 
 /** An answer: how the question was read, what was found, the way in steps, and what was looked at. */
 export function AnswerView({ answer, onSelect, onPlay }: ViewProps) {
-  const { kind, read, says, looked, notLooked, path, states } = answer;
-  const last = path.findLast(({ state }) => state !== null)?.state ?? null;
+  const { kind, read, says, looked, notLooked, path, way, states } = answer;
   return (
     <div className="answer" data-kind={kind}>
       {read === '' ? null : <p className="answer-read">{read}</p>}
@@ -40,9 +40,9 @@ export function AnswerView({ answer, onSelect, onPlay }: ViewProps) {
           ))}
         </ol>
       ) : null}
-      {last === null ? null : (
-        <button type="button" className="play" onClick={() => onPlay(last)}>
-          Play up to the last step
+      {way === null ? null : (
+        <button type="button" className="play" onClick={() => onPlay(way)}>
+          Play these steps
         </button>
       )}
       {path.length === 0 && states.length > 0 ? (

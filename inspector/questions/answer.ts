@@ -20,7 +20,7 @@ const notUnderstood = (says: string, near: readonly string[], ways: readonly str
   kind: 'not understood',
   read: '',
   says: near.length > 0 ? `${says} Names that are like it: ${near.join(', ')}.` : says,
-  ...{ looked: '', notLooked: '', path: [], states: [] },
+  ...{ looked: '', notLooked: '', path: [], way: null, states: [] },
   examples: ways,
 });
 

@@ -19,7 +19,7 @@ export function without(evidence: Evidence, space: Space, one: Named, other: Nam
   const way = wayTo(space, space.starts, { wanted: one.holds, barred: other.holds });
   if (way)
     return {
-      ...{ ...base, kind: 'counterexample', path: tellWay(evidence, space, way) },
+      ...{ ...base, kind: 'counterexample', ...tellWay(evidence, space, way, base.read) },
       says: `Yes, in ${many(way.steps.length, 'step', 'steps')}.`,
     };
   const still = there.filter(other.holds).length;
@@ -42,7 +42,7 @@ export function back(evidence: Evidence, space: Space, one: Named): Answer {
   const lost = new Set(stuck.map((index) => space.situations[index]));
   const way = wayTo(space, space.starts, { wanted: (situation) => lost.has(situation) });
   return {
-    ...{ ...base, kind: 'counterexample', path: way ? tellWay(evidence, space, way) : [] },
+    ...{ ...base, kind: 'counterexample', ...(way ? tellWay(evidence, space, way, base.read) : {}) },
     says: `No, not by the steps that are drawn. From ${many(stuck.length, 'situation', 'situations')} of ${space.situations.length} nothing leads back; the nearest is this.`,
   };
 }
@@ -65,7 +65,11 @@ export function after(evidence: Evidence, space: Space, one: Named, other: Named
   const to = wayTo(space, space.starts, { wanted: (situation) => situation === begin });
   const steps = [...(to?.steps ?? []), ...on.steps];
   return {
-    ...{ ...base, kind: 'told', path: tellWay(evidence, space, { start: to?.start ?? on.start, steps, end: on.end }) },
+    ...{
+      ...base,
+      kind: 'told',
+      ...tellWay(evidence, space, { start: to?.start ?? on.start, steps, end: on.end }, base.read),
+    },
     says: `Yes, ${many(on.steps.length, 'step', 'steps')} later.`,
   };
 }
@@ -78,7 +82,7 @@ export function how(evidence: Evidence, space: Space, one: Named): Answer {
     way.steps.length === 0
       ? 'It begins there.'
       : `In ${many(way.steps.length, 'step', 'steps')}, which is the shortest way.`;
-  return { ...base, kind: 'told', says, path: tellWay(evidence, space, way) };
+  return { ...base, kind: 'told', says, ...tellWay(evidence, space, way, base.read) };
 }
 
 export function out(_: Evidence, space: Space, one: Named): Answer {
@@ -119,7 +123,7 @@ export function together(evidence: Evidence, space: Space, one: Named, other: Na
         ...base,
         kind: 'counterexample',
         says: `Yes, after ${many(way.steps.length, 'step', 'steps')}.`,
-        path: tellWay(evidence, space, way),
+        ...tellWay(evidence, space, way, base.read),
       }
     : { ...base, kind: 'proof', says: 'No, in none of them.' };
 }
@@ -131,7 +135,7 @@ export function stuck(evidence: Evidence, space: Space, busy: Named): Answer {
   const waiting = where(space, busy.holds);
   const way = wayTo(space, space.starts, { wanted: (situation) => busy.holds(situation) && !leaves.has(situation) });
   return way
-    ? { ...base, kind: 'counterexample', says: 'Yes, here.', path: tellWay(evidence, space, way) }
+    ? { ...base, kind: 'counterexample', says: 'Yes, here.', ...tellWay(evidence, space, way, base.read) }
     : {
         ...base,
         kind: 'proof',
@@ -146,7 +150,7 @@ export function oneAtATime(evidence: Evidence, space: Space, open: ReadonlySet<s
   const shown = where(space, ({ states }) => count(states) > 0).length;
   const way = wayTo(space, space.starts, { wanted: ({ states }) => count(states) > 1 });
   return way
-    ? { ...base, kind: 'counterexample', says: 'Yes, here.', path: tellWay(evidence, space, way) }
+    ? { ...base, kind: 'counterexample', says: 'Yes, here.', ...tellWay(evidence, space, way, base.read) }
     : {
         ...base,
         kind: 'proof',

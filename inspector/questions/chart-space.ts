@@ -30,9 +30,9 @@ export function chartSpace(rostered: Rostered, { title }: Pick<ChartData, 'title
       if (from === undefined) continue;
       for (const { event, state } of Object.values(transitions)) {
         const to = indexes.get(serializeState(state));
-        if (to !== undefined) steps.push({ from, to, says: inWords(event.type) });
+        if (to !== undefined) steps.push({ from, to, says: inWords(event.type), event });
       }
     }
   }
-  return { title: `the chart “${title}”`, situations, steps, starts };
+  return { title: `the chart “${title}”`, machine: rostered.machine.id, situations, steps, starts };
 }

@@ -103,7 +103,7 @@ const told = (facts: Switches): string =>
 
 const notLooked =
   'Not looked at: what the store answers once somebody is on the page, and the clock while they stand there.';
-const blank = { path: [], states: [], examples: [], notLooked } as const;
+const blank = { path: [], way: null, states: [], examples: [], notLooked } as const;
 
 /** Asks the very guards of the shop, in every situation there is, from every page of the checkout. */
 export function withoutInCheckout(page: Page, other: string): Answer | null {

@@ -58,10 +58,6 @@ export function QuestionsPanel({ data, chart, onSelect }: PanelProps) {
     event.preventDefault();
     ask(text);
   };
-  const play = (state: string) => {
-    onSelect(state);
-    inspector.send({ type: 'state.play' });
-  };
   const shown = found !== null && found.of === asked ? found.answer : null;
   return (
     <section className="questions" aria-labelledby={`${id}-title`}>
@@ -80,7 +76,13 @@ export function QuestionsPanel({ data, chart, onSelect }: PanelProps) {
       </form>
       <div aria-live="polite">
         {asked !== null && shown === null ? <p>Looking at every situation there is…</p> : null}
-        {shown ? <AnswerView answer={shown} onSelect={onSelect} onPlay={play} /> : null}
+        {shown ? (
+          <AnswerView
+            answer={shown}
+            onSelect={onSelect}
+            onPlay={(way) => inspector.send({ type: 'answer.play', way })}
+          />
+        ) : null}
       </div>
       <details open={asked === null || shown?.kind === 'not understood'}>
         <summary>What can be asked</summary>

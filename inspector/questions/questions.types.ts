@@ -1,19 +1,30 @@
+import type { AnyEventObject } from 'xstate';
+import type { AnswerWay } from '#machines/inspector/index.ts';
 import type { ChartData, InspectorData } from '../data.types.ts';
 
 /** Everything that can become of something, and every step between: a graph that was walked to its end. */
 export type Space = {
   /** What was walked: "the shopping journeys", "the chart “Zone”". */
   readonly title: string;
+  /** The machine that was walked; null when it was the journeys. */
+  readonly machine: string | null;
   /** One situation each: the states that are active in it, by the inspector's ids, and the facts that hold. */
   readonly situations: readonly Situation[];
   readonly steps: readonly SpaceStep[];
+  /** Of a chart, one for each of its beginnings, in their order. */
   readonly starts: readonly number[];
 };
 export type Situation = {
   readonly states: readonly string[];
   readonly facts: Readonly<Record<string, string>>;
 };
-export type SpaceStep = { readonly from: number; readonly to: number; readonly says: string };
+export type SpaceStep = {
+  readonly from: number;
+  readonly to: number;
+  readonly says: string;
+  /** What happens to the machine; null on journeys. */
+  readonly event: AnyEventObject | null;
+};
 
 /** The worlds of the shopping journeys as they are put into the page: short, because there are many. */
 export type JointData = {
@@ -47,6 +58,8 @@ export type Answer = {
   readonly notLooked: string;
   /** A way in steps: the counterexample, or the example. The first is where it begins. */
   readonly path: readonly AnswerStep[];
+  /** The same steps as they are played; null where there is nothing to play. */
+  readonly way: AnswerWay | null;
   /** States that the answer speaks of. */
   readonly states: readonly string[];
   readonly examples: readonly string[];

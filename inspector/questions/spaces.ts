@@ -8,11 +8,12 @@ export function jointSpace(joint: JointData): Space {
   if (had) return had;
   const made: Space = {
     title: 'the shopping journeys, composed of their charts',
+    machine: null,
     situations: joint.worlds.map(([area = '', place = '', ...values]) => ({
       states: [`journey-${area}.${place}`],
       facts: Object.fromEntries(joint.facts.map((fact, at) => [fact, values[at] ?? ''])),
     })),
-    steps: joint.steps.map(([from, to, words]) => ({ from, to, says: joint.words[words] ?? '' })),
+    steps: joint.steps.map(([from, to, words]) => ({ from, to, says: joint.words[words] ?? '', event: null })),
     starts: joint.starts,
   };
   spaces.set(joint, made);

@@ -47,7 +47,7 @@ function shortestTo(chart: Rostered, state: string): Found | null {
 }
 
 /** Plays a way on the real chart; what the graph calls an answer or a wait is one here. */
-async function played(chart: Rostered, { input, events }: Found): Promise<Way> {
+export async function playedWay(chart: Rostered, { input, events }: Found): Promise<Way> {
   const life = beginLife(chart, chart.inputs[input]);
   const frames = [life.first];
   const steps: Step[] = [];
@@ -70,13 +70,13 @@ const mostTries = 40;
 export async function wayTo(chart: Rostered, state: string): Promise<Way | { readonly why: string }> {
   const direct = shortestTo(chart, state);
   if (direct) {
-    const way = await played(chart, direct);
+    const way = await playedWay(chart, direct);
     if (way.frames.some((frame) => shows(frame, state))) return way;
   }
   let tries = 0;
   for (const found of waysThrough(chart, state)) {
     if (tries++ > mostTries) break;
-    const way = await played(chart, found);
+    const way = await playedWay(chart, found);
     if (way.frames.some((frame) => shows(frame, state))) return way;
   }
   return {

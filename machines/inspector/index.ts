@@ -1,6 +1,7 @@
 export { inspectorActors, inspectorMachine, type SaveSignOffs } from './inspector.machine.ts';
 export { hitsOf, signOffOf } from './inspector.select.ts';
 export type {
+  AnswerWay,
   InspectorContext,
   InspectorEvent,
   InspectorInput,
@@ -10,6 +11,7 @@ export type {
   Tab,
   Towards,
   View,
+  Wanted,
   Way,
   Zoom,
 } from './inspector.types.ts';

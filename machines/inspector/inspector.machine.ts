@@ -115,6 +115,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
         'view.choose': { actions: { type: 'keepView', params: ({ event }) => event } },
         'tab.choose': { actions: { type: 'keepTab', params: ({ event }) => event } },
         'heat.turn': { actions: 'turnHeat' },
+        'answer.play': { actions: { type: 'askForAnswer', params: ({ event }) => event } },
       },
     },
     signing: {

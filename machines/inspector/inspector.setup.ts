@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { absent } from '../kit/index.ts';
 import {
+  type AnswerWay,
   type InspectorContext,
   type InspectorEvent,
   type InspectorInput,
@@ -65,6 +66,7 @@ export const inspectorSetup = setup({
       wanted: context.place ? { state: context.place.state } : context.wanted,
       tab: 'play' as const,
     })),
+    askForAnswer: assign((_, { way }: { way: AnswerWay }) => ({ wanted: { way }, tab: 'play' as const })),
     keepSigned: assign(({ context }, { name, date, mark, way }: Signed) => {
       const signed = signedPlace(context.place);
       const others = signed ? context.signOffs.filter((one) => !isSame(one, signed)) : context.signOffs;

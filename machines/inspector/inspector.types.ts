@@ -1,3 +1,5 @@
+import type { AnyEventObject } from 'xstate';
+
 /** A tick of a product owner: who saw what, and when. `mark` tells whether it still is what was seen. */
 export type SignOff = {
   readonly chart: string;
@@ -19,6 +21,21 @@ export type Zoom = 'legible' | 'whole' | number;
 export type Way = 'download' | 'file';
 export type Towards = 'next' | 'previous';
 
+/** The very steps of an answer: each with what happened, and the states that are active after it. The first is where it begins. */
+export type AnswerWay = {
+  /** How the question was read. */
+  readonly title: string;
+  /** The machine that all of it happens to, and which of its beginnings; null where shoppers walk through journeys. */
+  readonly begins: { readonly machine: string; readonly input: number } | null;
+  readonly steps: readonly {
+    readonly says: string;
+    readonly event: AnyEventObject | null;
+    readonly states: readonly string[];
+  }[];
+};
+/** The way to a state, or the very way of an answer. */
+export type Wanted = { readonly state: string } | { readonly way: AnswerWay };
+
 export type InspectorInput = {
   readonly place: Place | null;
   readonly signOffs: readonly SignOff[];
@@ -38,8 +55,8 @@ export type InspectorContext = {
   readonly tab: Tab;
   /** Whether the drawing says how often everything was seen. */
   readonly hasHeat: boolean;
-  /** The state that is to be played: another object each time it is asked for. */
-  readonly wanted: { readonly state: string } | null;
+  /** What is to be played: another object each time it is asked for. */
+  readonly wanted: Wanted | null;
   readonly signOffs: readonly SignOff[];
   /** What the file will hold when it is saved. */
   readonly pending: readonly SignOff[];
@@ -65,6 +82,7 @@ export type InspectorEvent =
   | { readonly type: 'tab.choose'; readonly tab: Tab }
   | { readonly type: 'heat.turn' }
   | { readonly type: 'state.play' }
+  | { readonly type: 'answer.play'; readonly way: AnswerWay }
   | { readonly type: 'sign.ask' }
   | {
       readonly type: 'sign.give';

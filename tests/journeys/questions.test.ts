@@ -81,6 +81,7 @@ describe('The answer', () => {
 /** Four situations: at the shelf, signed in, paying with a time, and paying without one. */
 const planted: Space = {
   title: 'a planted chart',
+  machine: null,
   situations: [
     { states: ['p.shelf'], facts: { time: 'none' } },
     { states: ['p.timed', 'p.open'], facts: { time: 'held' } },
@@ -88,10 +89,10 @@ const planted: Space = {
     { states: ['p.paying', 'p.open', 'p.other'], facts: { time: 'none' } },
   ],
   steps: [
-    { from: 0, to: 1, says: 'holds a time' },
-    { from: 1, to: 2, says: 'pays' },
-    { from: 0, to: 3, says: 'slips past' },
-    { from: 1, to: 0, says: 'lets go' },
+    { from: 0, to: 1, says: 'holds a time', event: null },
+    { from: 1, to: 2, says: 'pays', event: null },
+    { from: 0, to: 3, says: 'slips past', event: null },
+    { from: 1, to: 0, says: 'lets go', event: null },
   ],
   starts: [0],
 };

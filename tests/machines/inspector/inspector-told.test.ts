@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hitsOf } from '#machines/inspector/index.ts';
 import { at, blank, choose, escape, found, move, open, show, start, type, word } from './inspector.rig.ts';
-import { expired, trolley } from './inspector.roster.ts';
+import { answerPlayed, expired, trolley } from './inspector.roster.ts';
 
 describe('The search box', () => {
   it('offers what was found with the first to be chosen, and closes when nothing is typed', () => {
@@ -100,5 +100,11 @@ describe('What is on show', () => {
     expect(page.context().folded).toEqual(['reservation.clocks']);
     page.send(word('state.play'));
     expect([page.context().wanted, page.context().tab]).toEqual([{ state: expired.state }, 'play']);
+  });
+
+  it.each([null, expired])('is left for the steps of an answer, also from the first screen: %o', (place) => {
+    const page = open(place);
+    page.send({ type: 'tab.choose', tab: 'questions' }, answerPlayed);
+    expect(page.context()).toEqual({ ...blank, place, wanted: { way: answerPlayed.way }, tab: 'play' });
   });
 });

@@ -11,6 +11,15 @@ export const expired: Place = {
 export const trolley: Place = { chart: 'trolley', state: 'trolley', around: [] };
 export const signed = { chart: expired.chart, state: expired.state, mark: 'a1', name: 'Ana', date: '2026-11-01' };
 
+export const answerPlayed = {
+  type: 'answer.play',
+  way: {
+    title: 'Can it ring?',
+    begins: { machine: 'bell', input: 0 },
+    steps: [{ says: 'It begins', event: null, states: [] }],
+  },
+} as const;
+
 export const chart: Rostered = {
   name: 'inspector',
   machine: inspectorMachine,
@@ -41,6 +50,7 @@ export const chart: Rostered = {
     { type: 'tab.choose', tab: 'questions' },
     { type: 'heat.turn' },
     { type: 'state.play' },
+    answerPlayed,
     { type: 'sign.ask' },
     { type: 'sign.give', name: ' Ana ', date: '2026-11-23', mark: 'b2', way: 'download' },
     { type: 'sign.give', name: ' ', date: '2026-11-23', mark: 'b2', way: 'download' },
@@ -71,7 +81,7 @@ export const chart: Rostered = {
     ];
     if (signOffs.length > 0) return [...shown, ...signing];
     return [
-      ...[found, ...shown, ...signing, { type: 'state.play' }, { type: 'heat.turn' }],
+      ...[found, ...shown, ...signing, { type: 'state.play' }, answerPlayed, { type: 'heat.turn' }],
       ...[
         { type: 'fold.turn', state: 'reservation.clocks' },
         { type: 'fold.set', states: [] },

@@ -1,7 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Wanted } from '#machines/inspector/index.ts';
 import type { Lit } from '#inspector/lit.types.ts';
 import { PlayerPanel } from '#inspector/player/player-panel.tsx';
 import type { Library } from '#inspector/player/player.types.ts';
@@ -46,7 +47,7 @@ const library: Library = { recordings: [], pictureOf: () => null, charts: [door]
 let lit: Lit | null = null;
 const selected: string[] = [];
 
-function Page({ wanted = null }: { wanted?: { state: string } | null }) {
+function Page({ wanted = null }: { wanted?: Wanted | null }) {
   const [chart, setChart] = useState<string | null>(null);
   const keep = useCallback((now: Lit | null) => void (lit = now), []);
   const select = useCallback((state: string) => void selected.push(state), []);
@@ -154,6 +155,25 @@ describe('What leads to a state', () => {
   it('is said in words where nothing can be played', async () => {
     render(<Page wanted={{ state: 'door.open' }} />);
     expect(await screen.findByText(/Nothing is known of what can happen to “Door”/)).toBeVisible();
+  });
+});
+
+describe('The steps of an answer', () => {
+  it('are played one by one, from the first to the last, and light up the chart', async () => {
+    const steps = [
+      { says: 'It begins', event: null, states: ['door.shut'] },
+      { says: 'Somebody pushes', event: null, states: ['door.ajar'] },
+      { says: 'Somebody pulls', event: null, states: ['door.shut'] },
+    ];
+    render(<Page wanted={{ way: { title: 'Can a door shut again?', begins: null, steps } }} />);
+    expect(await screen.findByRole('heading', { name: 'Can a door shut again?' })).toBeVisible();
+    const go = screen.getByRole('slider');
+    for (const [at, { says, states }] of steps.entries()) {
+      fireEvent.change(go, { target: { value: String(at) } });
+      expect(screen.getByText(new RegExp(`^${says}\\.`))).toBeVisible();
+      await waitFor(() => expect([...(lit?.states ?? [])]).toEqual(expect.arrayContaining(states)));
+    }
+    expect(screen.getByText('Step 3 of 3')).toBeVisible();
   });
 });
 
