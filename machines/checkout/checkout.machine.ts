@@ -11,6 +11,7 @@ import {
   type StepFacts,
 } from '#services/checkout/steps.rules.ts';
 import type { Obstacle, Step } from '#services/checkout/steps.words.ts';
+import { checkoutTexts } from './checkout.texts.ts';
 import type { CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutReport, CheckoutTag } from './checkout.types.ts';
 
 type Visit = { readonly step: Step };
@@ -71,31 +72,31 @@ export const checkoutMachine = setup({
     },
     trolley: {
       description: 'The shopper looks at what is in the trolley.',
-      meta: { rows: ['A2.063', 'A2.097'] },
+      meta: { rows: ['A2.063', 'A2.097'], texts: checkoutTexts.trolley },
     },
     haveYouForgotten: {
       description: 'The shopper is asked what may have been forgotten, where the operator wants that.',
-      meta: { rows: ['A2.061', 'A2.062', 'A2.096', 'A5.07'] },
+      meta: { rows: ['A2.061', 'A2.062', 'A2.096', 'A5.07'], texts: checkoutTexts.haveYouForgotten },
     },
     time: {
       description: 'A time is chosen on the way to the order.',
-      meta: { rows: ['A2.089', 'A5.06'] },
+      meta: { rows: ['A2.089', 'A5.06'], texts: checkoutTexts.time },
     },
     review: {
       description: 'The order is looked over once more; a time is held for it.',
-      meta: { rows: ['A1.17', 'A2.064', 'A2.089', 'A5.06'] },
+      meta: { rows: ['A1.17', 'A2.064', 'A2.089', 'A5.06'], texts: checkoutTexts.review },
     },
     payment: {
       description: 'The order is paid for: it has items and a time, and the disclaimer was accepted.',
-      meta: { rows: ['A2.065', 'A2.090', 'A2.091', 'A2.092', 'A2.093', 'A2.094'] },
+      meta: { rows: ['A2.065', 'A2.090', 'A2.091', 'A2.092', 'A2.093', 'A2.094'], texts: checkoutTexts.payment },
     },
     changePayment: {
       description: 'What a changed order comes to more is paid for; its time is its own.',
-      meta: { rows: ['A2.068', 'A2.O14'] },
+      meta: { rows: ['A2.068', 'A2.O14'], texts: checkoutTexts.changePayment },
     },
     placing: {
       description: 'The order is on its way: wherever the shopper goes meanwhile, what became of it is waited for.',
-      meta: { rows: ['A2.065', 'A6.05'] },
+      meta: { rows: ['A2.065', 'A6.05'], texts: checkoutTexts.placing },
       tags: 'placing',
       on: {
         'step.visit': {},
@@ -105,7 +106,7 @@ export const checkoutMachine = setup({
     },
     confirmed: {
       description: 'The order was placed, or one that was placed before is shown.',
-      meta: { rows: ['A6.05'] },
+      meta: { rows: ['A6.05'], texts: checkoutTexts.confirmed },
     },
   },
   on: {

@@ -11,6 +11,7 @@ import {
 import type { FulfilmentChanged } from '#services/fulfilment/choice.contract.ts';
 import { absent } from '../kit/index.ts';
 import type { TermsTold } from '../session/index.ts';
+import { fulfilmentTexts } from './fulfilment.texts.ts';
 import {
   blankFulfilment,
   type FulfilmentContext,
@@ -96,7 +97,7 @@ export const fulfilmentMachine = setup({
     },
     changing: {
       description: 'A change is on its way; another wish calls it off, so that the last one wins.',
-      meta: { rows: ['A4.28', 'A4.29', 'A4.30', 'A4.31'] },
+      meta: { rows: ['A4.28', 'A4.29', 'A4.30', 'A4.31'], texts: fulfilmentTexts.changing },
       tags: 'busy',
       invoke: {
         id: 'changeTerms',
@@ -140,13 +141,13 @@ export const fulfilmentMachine = setup({
     },
     changed: {
       description: 'The change holds: times, prices and stock are those of the new place from now on.',
-      meta: { rows: ['A4.34', 'A4.35', 'A3.24'] },
+      meta: { rows: ['A4.34', 'A4.35', 'A3.24'], texts: fulfilmentTexts.changed },
       tags: 'changed',
       on: { 'change.leave': { target: 'resting', actions: 'dropWish' } },
     },
     failed: {
       description: 'The change did not get through; what held before still holds, and the wish can be tried again.',
-      meta: { rows: ['A4.32', 'A4.33'] },
+      meta: { rows: ['A4.32', 'A4.33'], texts: fulfilmentTexts.failed },
       tags: 'failed',
       on: {
         'change.retry': { target: 'changing', actions: 'dropFault' },
@@ -155,7 +156,7 @@ export const fulfilmentMachine = setup({
     },
     blocked: {
       description: 'An order is being changed: how and where are its own, and no wish is sent.',
-      meta: { rows: ['A4.33'] },
+      meta: { rows: ['A4.33'], texts: fulfilmentTexts.blocked },
       tags: 'blocked',
       on: {
         ...onEveryWish({ actions: { type: 'reportRefused', params: wishOf } }),

@@ -1,6 +1,7 @@
 import { faultOf } from '#services/fault.ts';
 import type { ListChange, ListOwner } from '#services/lists/list-change.rules.ts';
 import { type Failed, shoppingListSetup, type Told } from './shopping-list.setup.ts';
+import { shoppingListTexts } from './shopping-list.texts.ts';
 import { blankShoppingList, type ShoppingListContext } from './shopping-list.types.ts';
 
 const ownerOf = ({ context: { subject, isShopper } }: { context: ShoppingListContext }): ListOwner => ({
@@ -40,7 +41,7 @@ export const shoppingListMachine = shoppingListSetup.createMachine({
       states: {
         unread: {
           description: 'Nobody has asked for the list yet.',
-          meta: { rows: ['A1.14'] },
+          meta: { rows: ['A1.14'], texts: shoppingListTexts.unread },
           tags: 'unread',
           always: { guard: 'isNeeded', target: 'loading' },
           on: {
@@ -61,7 +62,7 @@ export const shoppingListMachine = shoppingListSetup.createMachine({
         },
         loading: {
           description: 'The list is fetched, from this browser or from the server; what is wished meanwhile is kept.',
-          meta: { rows: ['A4.36', 'A4.37'] },
+          meta: { rows: ['A4.36', 'A4.37'], texts: shoppingListTexts.loading },
           tags: ['busy', 'loading'],
           entry: 'dropOld',
           invoke: {
@@ -123,7 +124,7 @@ export const shoppingListMachine = shoppingListSetup.createMachine({
         },
         standing: {
           description: 'Nothing is on its way; what did not get through waits with its reason.',
-          meta: { rows: ['A3.55', 'A1.32', 'A6.02'] },
+          meta: { rows: ['A3.55', 'A1.32', 'A6.02'], texts: shoppingListTexts.standing },
           on: {
             ...leading('deciding'),
             'list.retry': { target: 'deciding', actions: 'dropFaults' },
@@ -132,7 +133,7 @@ export const shoppingListMachine = shoppingListSetup.createMachine({
         },
         failed: {
           description: 'The list could not be fetched; it can be asked for again, and so it is by the next wish.',
-          meta: { rows: ['A4.37'] },
+          meta: { rows: ['A4.37'], texts: shoppingListTexts.failed },
           tags: 'failed',
           on: {
             ...leading('loading'),
@@ -144,7 +145,7 @@ export const shoppingListMachine = shoppingListSetup.createMachine({
     },
     sharing: {
       description: 'The link by which others read the list.',
-      meta: { rows: ['A1.14'] },
+      meta: { rows: ['A1.14'], texts: shoppingListTexts.sharing },
       initial: 'resting',
       states: {
         resting: {

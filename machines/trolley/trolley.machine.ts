@@ -2,6 +2,7 @@ import { faultOf } from '#services/fault.ts';
 import { pauseMs } from '#services/trolley/unsent.rules.ts';
 import type { TermsTold } from '../session/index.ts';
 import { type Change, trolleySetup } from './trolley.setup.ts';
+import { trolleyTexts } from './trolley.texts.ts';
 import { blankTrolley } from './trolley.types.ts';
 
 /** What is wanted changes in one step, is said, and the lines whose turn it is ask the store. */
@@ -34,7 +35,7 @@ export const trolleyMachine = trolleySetup.createMachine({
         },
         loading: {
           description: 'The store is being asked what the trolley holds; what is added before it is known waits.',
-          meta: { rows: ['A7.020'] },
+          meta: { rows: ['A7.020'], texts: trolleyTexts.loading },
           tags: 'busy',
           entry: 'keepFresh',
           invoke: {
@@ -54,7 +55,7 @@ export const trolleyMachine = trolleySetup.createMachine({
         },
         standing: {
           description: 'What the trolley holds is known; the shopper may change it as fast as they like.',
-          meta: { rows: ['A1.13', 'A7.O2'] },
+          meta: { rows: ['A1.13', 'A7.O2'], texts: trolleyTexts.standing },
           entry: [{ type: 'takeChange', params: { type: 'held.want' } }],
           always: { guard: 'hasToLoad', target: 'loading' },
           on: {
@@ -66,7 +67,7 @@ export const trolleyMachine = trolleySetup.createMachine({
         },
         unknown: {
           description: 'The store did not say what the trolley holds: what is added is kept until it does.',
-          meta: { rows: ['A7.020'] },
+          meta: { rows: ['A7.020'], texts: trolleyTexts.unknown },
           tags: 'failed',
           always: { guard: 'isKnown', target: 'standing' },
           on: {
@@ -77,7 +78,7 @@ export const trolleyMachine = trolleySetup.createMachine({
         },
         clearing: {
           description: 'Everything is coming out; what is wanted meanwhile waits until it is.',
-          meta: { rows: ['A7.021'] },
+          meta: { rows: ['A7.021'], texts: trolleyTexts.clearing },
           tags: ['busy', 'clearing'],
           entry: ['clearFault', 'reportChange'],
           exit: 'raiseTurns',
@@ -105,7 +106,7 @@ export const trolleyMachine = trolleySetup.createMachine({
         uncleared: {
           description:
             'It could not be emptied as far as is known: the store is asked what it holds, and it may be emptied once more.',
-          meta: { rows: ['A7.021'] },
+          meta: { rows: ['A7.021'], texts: trolleyTexts.uncleared },
           tags: ['failed', 'uncleared'],
           // An answer that was lost, or was none, may have emptied it.
           invoke: {
@@ -142,7 +143,7 @@ export const trolleyMachine = trolleySetup.createMachine({
         },
         pausing: {
           description: 'Something has not been sent: it is kept on this device and tried again after a while.',
-          meta: { rows: ['B7.34'] },
+          meta: { rows: ['B7.34'], texts: trolleyTexts.pausing },
           invoke: {
             id: 'pause',
             src: 'pause',

@@ -58,6 +58,10 @@ describe('The texts that charts name', () => {
         'placing',
         'order-change',
         'modals',
+        'trolley',
+        'shopping-list',
+        'fulfilment',
+        'checkout',
       ]),
     );
   });
