@@ -41,7 +41,7 @@ describe('The smoke test of the whole shop, generated from the journeys of its a
     expect(outcomes.filter(({ follower }) => (follower?.count() ?? 0) === 0).map(({ journey }) => journey.id)).toEqual(
       journeys.filter(({ steps }) => steps.every(({ area }) => area === 'embedded')).map(({ id }) => id),
     );
-  }, 400_000);
+  }, 900_000);
 });
 
 const astray: GeneratedJourney = {
