@@ -1,12 +1,16 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ChartData, LayoutData, StateData } from '../data.types.ts';
 import type { Lit } from '../lit.types.ts';
 import { beginningOf, foldable, holdersOf, shownAs } from '../outline.ts';
 import { useInspector, useOf } from '../use-inspector.ts';
 import { Drawing } from './drawing.tsx';
 import { type Direction, layoutFor, nextSpot, type Spot, spotsOf } from './place.ts';
+import { Printed } from './printed.tsx';
 import { countOf } from './seen.ts';
 import { Toolbar } from './toolbar.tsx';
+import { usePanning } from './use-panning.ts';
+import { useShowing } from './use-showing.ts';
+import { useZooming, zoomStep } from './use-zooming.ts';
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -14,14 +18,13 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
 };
-const step = 1.25;
 /** The drawing’s words are small already; a chart that nearly fits is shown whole. */
 const legible = 1;
 const nearly = 0.8;
 
 type Shown = { readonly chart: ChartData; readonly state: StateData | null; readonly lit: Lit | null };
 
-/** The drawing of a chart in a window of its own: it is scrolled, zoomed, folded, and walked through by the arrow keys. */
+/** The drawing of a chart in a window of its own: it is dragged, zoomed, folded, and walked through by the arrow keys. */
 export function ChartView({ chart, state, lit }: Shown) {
   const { inspector, book } = useInspector();
   const folded = useOf(({ context }) => context.folded);
@@ -49,38 +52,9 @@ export function ChartView({ chart, state, lit }: Shown) {
   const zoomBy = (factor: number) => inspector.send({ type: 'zoom.set', zoom: scale * factor });
 
   const focused = lit && lit.states.size > 0 ? deepest(chart, lit.states) : seenFirst(chart, layout, state);
-  useEffect(() => {
-    const spot = spots.find((one) => one.state?.id === focused);
-    const element = window.current;
-    if (!spot || !element) return;
-    const [left, top] = [spot.x * scale, spot.y * scale];
-    const isSeen =
-      left >= element.scrollLeft &&
-      left + Math.min(spot.width * scale, element.clientWidth) <= element.scrollLeft + element.clientWidth + 1 &&
-      top >= element.scrollTop &&
-      top + 40 <= element.scrollTop + element.clientHeight;
-    if (!isSeen)
-      element.scrollTo({
-        left: left - (element.clientWidth - spot.width * scale) / 2,
-        top: top - Math.max(24, (element.clientHeight - spot.height * scale) / 2),
-      });
-  }, [focused, spots, scale]);
-
-  // React listens passively to the wheel, and a page that is zoomed by the browser as well is of no use.
-  const latest = useRef(zoomBy);
-  useEffect(() => {
-    latest.current = zoomBy;
-  });
-  useEffect(() => {
-    const element = window.current;
-    const turn = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      latest.current(event.deltaY < 0 ? step : 1 / step);
-    };
-    element?.addEventListener('wheel', turn, { passive: false });
-    return () => element?.removeEventListener('wheel', turn);
-  }, []);
+  useShowing(window, spots.find((one) => one.state?.id === focused) ?? null, scale, room);
+  usePanning(window);
+  useZooming(window, scale, zoomBy);
 
   const choose = (id: string) =>
     inspector.send({ type: 'place.show', place: { chart: chart.key, state: id, around: holdersOf(chart, id) } });
@@ -100,8 +74,8 @@ export function ChartView({ chart, state, lit }: Shown) {
       event.preventDefault();
       choose(id);
       if (event.key === ' ' && foldable(chart).includes(id)) fold(id);
-    } else if (event.key === '+' || event.key === '=') zoomBy(step);
-    else if (event.key === '-') zoomBy(1 / step);
+    } else if (event.key === '+' || event.key === '=') zoomBy(zoomStep);
+    else if (event.key === '-') zoomBy(1 / zoomStep);
     else if (event.key === '0') inspector.send({ type: 'zoom.set', zoom: 'whole' });
   };
   if (!layout) return <p>This chart was not laid out.</p>;
@@ -125,6 +99,7 @@ export function ChartView({ chart, state, lit }: Shown) {
           onKey={onKey}
         />
       </div>
+      <Printed chart={chart} layout={layout} />
     </section>
   );
 }

@@ -20,6 +20,9 @@ export type DrawingProps = {
   readonly onKey?: (event: KeyboardEvent, spot: Spot) => void;
 };
 
+/** The id of all that is drawn: it is printed by reference. */
+export const drawn = 'drawn';
+
 const classes = (...names: readonly (string | false | null | undefined)[]) => names.filter(Boolean).join(' ');
 
 /** A chart as it was laid out when the page was built, with what is chosen, lit and seen. */
@@ -50,18 +53,20 @@ export function Drawing(props: DrawingProps) {
           <path className="head" d="M0 0 L8 4 L0 8 z" />
         </marker>
       </defs>
-      <rect className="page" width={layout.width} height={layout.height} />
-      {spots.map((spot) =>
-        spot.state === null ? (
-          <circle key={`${spot.x} ${spot.y}`} className="start" cx={spot.x + 5} cy={spot.y + 5} r="5" />
-        ) : (
-          <StateBox key={spot.state.id} {...props} spot={spot} isFirst={spot.state.id === first} />
-        ),
-      )}
-      <g aria-hidden="true">
-        {layout.lines.map((one) => (
-          <Line key={one.points.join(' ')} {...props} line={one} />
-        ))}
+      <g id={drawn}>
+        <rect className="page" width={layout.width} height={layout.height} />
+        {spots.map((spot) =>
+          spot.state === null ? (
+            <circle key={`${spot.x} ${spot.y}`} className="start" cx={spot.x + 5} cy={spot.y + 5} r="5" />
+          ) : (
+            <StateBox key={spot.state.id} {...props} spot={spot} isFirst={spot.state.id === first} />
+          ),
+        )}
+        <g aria-hidden="true">
+          {layout.lines.map((one) => (
+            <Line key={one.points.join(' ')} {...props} line={one} />
+          ))}
+        </g>
       </g>
     </svg>
   );
