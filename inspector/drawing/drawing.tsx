@@ -39,21 +39,21 @@ export function Drawing(props: DrawingProps) {
       aria-label={`The states of ${chart.title}`}
       role="group"
     >
-      <defs>
-        <marker
-          id="head"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="8"
-          markerHeight="8"
-          markerUnits="userSpaceOnUse"
-          orient="auto-start-reverse"
-        >
-          <path className="head" d="M0 0 L8 4 L0 8 z" />
-        </marker>
-      </defs>
-      <g id={drawn}>
+      <g id={drawn} className="drawn">
+        <defs>
+          <marker
+            id="head"
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="8"
+            markerHeight="8"
+            markerUnits="userSpaceOnUse"
+            orient="auto-start-reverse"
+          >
+            <path className="head" d="M0 0 L8 4 L0 8 z" />
+          </marker>
+        </defs>
         <rect className="page" width={layout.width} height={layout.height} />
         {spots.map((spot) =>
           spot.state === null ? (

@@ -13,15 +13,13 @@ export function Printed({ chart, layout }: PrintedProps) {
       {sheets.map(({ row, column, x, y, width, height }, index) => (
         <figure key={`${row} ${column}`} data-way={way}>
           <figcaption>
-            {chart.title}
-            {sheets.length > 1 ? `: sheet ${index + 1} of ${sheets.length} (row ${row}, column ${column})` : ''}
+            <b>
+              {chart.title}
+              {sheets.length > 1 ? `: sheet ${index + 1} of ${sheets.length} (row ${row}, column ${column})` : ''}
+            </b>
+            {index === 0 ? chart.description : ''}
           </figcaption>
-          <svg
-            className="drawing-colours"
-            viewBox={`${x} ${y} ${width} ${height}`}
-            width={width * scale}
-            height={height * scale}
-          >
+          <svg viewBox={`${x} ${y} ${width} ${height}`} width={width * scale} height={height * scale}>
             <use href={`#${drawn}`} />
           </svg>
         </figure>

@@ -15,37 +15,46 @@ export type Sheets = {
   readonly sheets: readonly Sheet[];
 };
 
-/** A4 within its margins, in pixels of CSS, with room for a line above the drawing. */
+type Size = Pick<LayoutData, 'width' | 'height'>;
+
+/** A4 within its margins, in pixels of CSS, with room for two lines above the drawing. */
 const pages = { portrait: { width: 710, height: 960 }, landscape: { width: 1_036, height: 630 } } as const;
+const ways = ['portrait', 'landscape'] as const;
 /** Words of eleven pixels are set in six points then: smaller ones are not read on paper. */
-const leastScale = 0.73;
+const leastScale = 0.72;
 /** So much is on two sheets, so that they can be put side by side. */
 const overlap = 40;
 
-const counted = (whole: number, room: number): number =>
-  whole <= room ? 1 : Math.ceil((whole - overlap) / (room - overlap));
+/** How long the part on each sheet is, when so many sheets show the whole. */
+const part = (whole: number, count: number): number => (whole + (count - 1) * overlap) / count;
 
-function cut({ width, height }: Pick<LayoutData, 'width' | 'height'>, way: Sheets['way']): Sheets {
+function cut({ width, height }: Size, way: Sheets['way'], columns: number, rows: number): Sheets {
+  const [tileWidth, tileHeight] = [part(width, columns), part(height, rows)];
   const page = pages[way];
-  const whole = Math.min(1, page.width / width, page.height / height);
-  const scale = whole >= leastScale ? whole : leastScale;
-  const room = { width: page.width / scale, height: page.height / scale };
-  const [columns, rows] = [counted(width, room.width), counted(height, room.height)];
   const sheets = Array.from({ length: rows * columns }, (_, index): Sheet => {
     const [row, column] = [Math.floor(index / columns), index % columns];
-    const [x, y] = [column * (room.width - overlap), row * (room.height - overlap)];
     return {
-      ...{ row: row + 1, column: column + 1, x, y },
-      width: Math.min(room.width, width - x),
-      height: Math.min(room.height, height - y),
+      ...{ row: row + 1, column: column + 1 },
+      ...{ x: column * (tileWidth - overlap), y: row * (tileHeight - overlap), width: tileWidth, height: tileHeight },
     };
   });
-  return { way, scale, sheets };
+  return { way, scale: Math.min(1, page.width / tileWidth, page.height / tileHeight), sheets };
 }
 
-/** How a drawing is printed on A4 so that its words can be read: on as few sheets as that takes, the larger the better. */
-export function sheetsOf(layout: Pick<LayoutData, 'width' | 'height'>): Sheets {
-  const [upright, across] = [cut(layout, 'portrait'), cut(layout, 'landscape')];
+/** The fewest sheets on which every part is large enough. */
+function fewest(size: Size, way: Sheets['way']): Sheets {
+  const enough = (whole: number, room: number) => {
+    let count = 1;
+    while (part(whole, count) * leastScale > room) count += 1;
+    return count;
+  };
+  const page = pages[way];
+  return cut(size, way, enough(size.width, page.width), enough(size.height, page.height));
+}
+
+/** How a drawing is printed on A4 so that its words can be read: on as few sheets as that takes, and as large as they allow. */
+export function sheetsOf(size: Size): Sheets {
+  const [upright, across] = ways.map((way) => fewest(size, way)) as [Sheets, Sheets];
   const isUpright =
     upright.sheets.length === across.sheets.length
       ? upright.scale >= across.scale

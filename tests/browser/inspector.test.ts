@@ -95,6 +95,56 @@ describe('The inspector as one file, with the network off', () => {
     await context.close();
   });
 
+  it('is dragged by the mouse without choosing a state, and moved by Shift with an arrow key', async () => {
+    const { page, context } = await opened('#/reservation', { viewport: desktop, reducedMotion: 'reduce' });
+    const scroller = page.locator('.window');
+    const at = () => scroller.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+    const [left = 0, top = 0] = await at();
+    const box = await scroller.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 250];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 100, y - 60, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(at).toEqual([left + 100, top + 60]);
+    expect(new URL(page.url()).hash).toBe('#/reservation');
+    await scroller.focus();
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect.poll(at).toEqual([left + 20, top + 60]);
+    await context.close();
+  });
+
+  it('is printed as large as can be read, on sheets that show all of it', async () => {
+    const { page, context } = await opened('#/checkout');
+    await page.emulateMedia({ media: 'print' });
+    const sheets = page.locator('.printed figure');
+    expect(await sheets.count()).toBe(2);
+    const [first] = await page.locator('.printed svg').all();
+    const drawn = await first?.evaluate((svg) => (svg as SVGSVGElement).getScreenCTM()?.a ?? 0);
+    expect(drawn).toBeGreaterThan(0.7);
+    expect(await page.locator('.toolbar').isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('plays the very steps of an answer', async () => {
+    const { page, context, complaints } = await opened();
+    await page.getByRole('tab', { name: 'Questions' }).click();
+    await page.getByLabel('Your question').fill('can anyone reach held without registering');
+    await page.keyboard.press('Enter');
+    const steps = page.locator('.answer-path > li');
+    await steps.first().waitFor();
+    const said = await steps.locator('button').allTextContents();
+    await page.getByRole('button', { name: 'Play these steps' }).click();
+    const slider = page.locator('.play-panel').getByRole('slider');
+    await expect.poll(() => slider.getAttribute('max')).toBe(String(said.length - 1));
+    for (const [index, state] of said.entries()) {
+      await slider.fill(String(index));
+      await page.locator(`[data-active] [data-state="${state}"]`).waitFor();
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it.each(['trolley', 'modals', 'journey-paying'])('opens %s on a phone where it begins', async (chart) => {
     const { page, context } = await opened(`#/${chart}`, { viewport: phone });
     const isSeen = () =>
