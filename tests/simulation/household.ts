@@ -179,7 +179,8 @@ export function createHouseholds(edge: HouseholdEdge) {
     reservation.on('alert.due', ((alert: AlertSeen) => {
       const session = sessionOf(one.shop).getSnapshot();
       const { slowestMs, isUnheard } = heard();
-      if (alert.kind === 'expired' && !isUnheard) edge.ended(alert.reservationId, nowMs() + slackMs + slowestMs / 2);
+      if (alert.kind === 'expired' && !isUnheard)
+        edge.ended(alert.reservationId, Math.ceil(nowMs() + slackMs + slowestMs / 2));
       alerts.hear(tab, alert, {
         serverMs: nowMs(),
         toleranceMs: slackMs + slowestMs / 2,

@@ -12,11 +12,11 @@ const each = (performance.now() - begun) / done.shoppers;
 if (done.unseenFaults.length > 0) console.error(`Faults that were not seen: ${done.unseenFaults.join(', ')}`);
 if (done.unseenStates.length > 0)
   console.error(
-    `${done.unseenStates.length} states of the charts that take part were not seen: ${asked.out}/simulation/seen.json`,
+    `${done.unseenStates.length} states of the charts that take part were not seen: ${done.unseenStates.join(', ')}`,
   );
 console.log(
   `simulate: ${done.shoppers} shopper-days in ${done.worlds} worlds, ${done.events} events, ${done.requests} requests, ` +
-    `${done.orders} orders, ${done.charts} charts, ${each.toFixed(0)} ms a day, seed ${asked.seed}, trace ${done.hash}` +
+    `${done.orders} orders, ${done.charts} charts, ${each.toFixed(0)} ms a day, seed ${asked.seed}, ${asked.engine}, trace ${done.hash}` +
     `${done.broken ? `, BROKEN: ${done.broken.law}` : ''}`,
 );
 process.exit(done.broken ? 1 : 0);

@@ -16,9 +16,12 @@ export class Scheduler implements Timers {
   readonly #heap: Work[] = [];
   readonly #waiting = new Map<number, Work>();
   readonly #turns: number;
+  readonly #isAsking: () => boolean;
 
-  constructor(turns = 4) {
+  /** Whoever asks something outside of this process says so: a piece of work is not ended before that is answered. */
+  constructor(turns = 4, isAsking: () => boolean = () => false) {
     this.#turns = turns;
+    this.#isAsking = isAsking;
   }
 
   after(ms: number, run: Run): number {
@@ -53,7 +56,8 @@ export class Scheduler implements Timers {
   }
 
   async #settled(): Promise<void> {
-    for (let turn = 0; turn < this.#turns; turn++) await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < this.#turns; turn = this.#isAsking() ? 0 : turn + 1)
+      await new Promise((resolve) => setImmediate(resolve));
   }
 
   /** What was called off lies in the heap until it comes to be first. */

@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Engine } from '#server/db/database.ts';
 import type { Trace } from '#services/inspection/trace.contract.ts';
 import { createCoverage } from './coverage.ts';
 import { allFaults, type FaultKind, faultKinds } from './faults.ts';
 import type { Broken } from './law.ts';
 import { type Plan, planOf } from './plan.ts';
 import { shrink } from './shrink.ts';
-import { openSimDatabase } from './store.ts';
+import { openSimDatabase, type SimDatabase } from './store.ts';
 import { createTraces } from './trace.ts';
+import { missed, outOfReach } from './unseen.ts';
 import { openGlobals } from './where.ts';
 import { runWorld } from './world.ts';
 
@@ -18,6 +20,7 @@ export type Asked = {
   readonly together: number;
   readonly minutes: number;
   readonly world: number | null;
+  readonly engine: Engine;
   readonly out: string;
   readonly say: (line: string) => void;
 };
@@ -42,10 +45,20 @@ const mixed = (hashes: string, next: string): string =>
   ((BigInt(`0x${hashes}`) * 1_000_003n + BigInt(`0x${next}`)) & 0xffff_ffff_ffff_ffffn).toString(16);
 
 /** One world after another until so many have shopped, or a law is broken; then the smallest world that breaks it. */
-export async function simulate({ shoppers, seed, together, minutes, world, out, say }: Asked): Promise<Simulated> {
-  const endMs = minutes === 0 ? Number.POSITIVE_INFINITY : performance.now() + minutes * 60_000;
+export async function simulate(asked: Asked): Promise<Simulated> {
   const close = openGlobals();
-  const home = await openSimDatabase();
+  const home = await openSimDatabase(asked.engine);
+  try {
+    return await simulateIn(home, asked);
+  } finally {
+    await home.close();
+    close();
+  }
+}
+
+async function simulateIn(home: SimDatabase, asked: Asked): Promise<Simulated> {
+  const { shoppers, seed, together, minutes, world, out, say } = asked;
+  const endMs = minutes === 0 ? Number.POSITIVE_INFINITY : performance.now() + minutes * 60_000;
   const coverage = createCoverage();
   const faults = new Map<FaultKind, number>();
   const sum = { shoppers: 0, worlds: 0, events: 0, requests: 0, orders: 0, hash: '1' };
@@ -95,14 +108,13 @@ export async function simulate({ shoppers, seed, together, minutes, world, out, 
       allFaults.map((kind) => [kind, { says: faultKinds[kind], times: faults.get(kind) ?? 0 }]),
     ),
     states: Object.fromEntries(unseen),
+    outOfReach,
   });
-  await home.close();
-  close();
   return {
     ...sum,
     broken,
     unseenFaults,
-    unseenStates: [...unseen.values()].flat(),
+    unseenStates: missed([...unseen.values()].flat()),
     charts: unseen.size,
   };
 }

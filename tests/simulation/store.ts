@@ -5,7 +5,8 @@ import type { ProductFacts } from '#fixtures/catalogue/product-facts.ts';
 import type { Passwords } from '#server/accounts/passwords.ts';
 import { createStore, type Store, type StoreParts } from '#server/app.ts';
 import { loadOrBuildCatalogue } from '#server/catalogue/load.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Engine } from '#server/db/database.ts';
+import { setFlag } from '#server/db/repositories/flags.ts';
 import { keepSettingsGroup } from '#server/db/repositories/settings.ts';
 import { readPlaces } from '#server/fulfilment/places.ts';
 import { makeKeys } from '#server/idp/keys.ts';
@@ -15,6 +16,7 @@ import type { PaymentProvider } from '#server/payments/provider.ts';
 import type { World } from '#server/world.ts';
 import { openShop, origin, tables } from '../server/api/shop.ts';
 import { createRandom } from '#fixtures/random.ts';
+import { openEngine } from './engines.ts';
 
 export { origin };
 export const payOrigin = 'http://127.0.0.1:3001';
@@ -59,22 +61,28 @@ const changing = tables.filter(
     ].includes(table),
 );
 
-export type SimDatabase = { readonly db: Database; begin(): Promise<void>; close(): Promise<void> } & Pick<
-  StoreParts,
-  'catalogue' | 'places'
->;
+export type SimDatabase = {
+  readonly db: Database;
+  /** Something is asked of it and not answered yet. */
+  readonly isAsking: () => boolean;
+  begin(): Promise<void>;
+  close(): Promise<void>;
+} & Pick<StoreParts, 'catalogue' | 'places'>;
 
 /** The database and the catalogue of a process, in which one world after another begins with nothing of the last. */
-export async function openSimDatabase(): Promise<SimDatabase> {
+export async function openSimDatabase(engine: Engine): Promise<SimDatabase> {
+  const home = await openEngine(engine);
   const chance = createRandom(11);
   const random = { fraction: () => chance.next(), bytes: (length: number) => bytesOf(chance.next, length) };
-  const shop = await openShop({ random, passwords }, 24, plain);
+  const shop = await openShop({ random, passwords, ...(home.db ? { db: home.db } : {}) }, 24, plain);
   const { db } = shop;
   const folder = mkdtempSync(join(tmpdir(), 'kete-simulation-'));
   // Nobody pulls the plug of a database that is thrown away.
-  await db.migrator.define('pragma synchronous = off');
+  if (db.engine === 'sqlite') await db.migrator.define('pragma synchronous = off');
   const images = { version: 'test', of: ({ sku }: ProductFacts) => `/assets/packs/${sku}.svg` };
   const catalogue = await loadOrBuildCatalogue({ db, file: join(folder, 'catalogue.index'), log: silentLog, images });
+  // The operator wants everything that a shop can be told to do by itself and that takes part here.
+  await db.transaction((trx) => setFlag(trx, 'EnableCheckChangeOrderOnLoad', true));
   const shell = { settings: { fulfilmentTimeouts: { reservationTimeoutMinutes: holdMinutes } }, mainNavs: [] };
   await db.transaction((trx) => keepSettingsGroup(trx, 'shell', shell));
   const stock = await db.read.selectFrom('products').select(['sku', 'stock']).execute();
@@ -82,17 +90,17 @@ export async function openSimDatabase(): Promise<SimDatabase> {
     db,
     catalogue,
     places: await readPlaces(db.read),
+    isAsking: home.isAsking,
     async begin() {
-      await db.migrator.define('pragma foreign_keys = off');
+      await home.empty(db, changing);
       await db.transaction(async (trx) => {
-        for (const table of changing) await trx.deleteFrom(table).execute();
         for (const { sku, stock: was } of stock)
           await trx.updateTable('products').set({ stock: was }).where('sku', '=', sku).execute();
       });
-      await db.migrator.define('pragma foreign_keys = on');
     },
     async close() {
       await shop.close();
+      await home.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -48,7 +48,7 @@ export type Watching = {
 /** One world from its morning until everything is at rest, or until a law is broken. */
 export async function runWorld(home: SimDatabase, plan: Plan, watching: Watching = {}): Promise<WorldResult> {
   await home.begin();
-  const scheduler = new Scheduler(2);
+  const scheduler = new Scheduler(2, home.isAsking);
   const beginMs = firstMs + chanceOf(plan.seed, 'hour').between(0, 10 * 60) * minuteMs;
   const nowMs = () => beginMs + Math.round(scheduler.nowMs);
   watching.now?.(nowMs);

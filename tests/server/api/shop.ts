@@ -120,14 +120,14 @@ export type Shop = Store & {
 
 const ownPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
-/** A shop with a real database on the embedded engine, whose every answer is checked against its contract. */
+/** A shop with a real database, on the embedded engine unless one is given, whose every answer is checked against its contract. */
 export async function openShop(
   parts: Partial<StoreParts> = {},
   size = 300,
   altered: (product: ProductFacts, index: number) => ProductFacts = (product) => product,
 ): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kete-api-'));
-  const db = await openDatabase({ dataDir }, world);
+  const db = parts.db ?? (await openDatabase({ dataDir }, world));
   const products = inventProducts(size, 11).map(altered);
   await prepareDatabase(db, {
     clock: world.clock,
