@@ -1,4 +1,5 @@
 import { isLoggedIn, sessionOf } from '#machines/shop/index.ts';
+import { asideActs } from './aside.acts.ts';
 import { isPaying, pay, seenSum } from './paying.acts.ts';
 import {
   type Act,
@@ -102,7 +103,7 @@ export const acts: readonly Act[] = [
   press('timeSlots', 'slots.reload', 0.4),
   press('timeSlots', 'choice.retry', 1),
   press('reservation', 'hold.extend', 0.6),
-  press('reservation', 'hold.release', 0.15),
+  press('reservation', 'hold.release', 0.4),
   {
     name: 'tap',
     weight: (scene) => (countIn(scene) < 2 ? 20 : 2),
@@ -112,6 +113,7 @@ export const acts: readonly Act[] = [
   press('trolley', 'trolley.clear', 0.15),
   press('trolley', 'line.retry', 0.5, ({ chance }) => ({ sku: chance.pick(goods) })),
   press('trolley', 'line.putBack', 0.3, ({ chance }) => ({ sku: chance.pick(goods) })),
+  go('to the times on the way to the order', '/checkout/bookatimeslot', 1, (scene) => shops(scene) && !changes(scene)),
   go('to the trolley', '/trolley', 1),
   go(
     'to the review',
@@ -121,6 +123,9 @@ export const acts: readonly Act[] = [
   ),
   press('order', 'wish.make', 1, ({ who }) => ({ wish: { kind: 'notes', text: `Ring twice, ${who.canary}` } })),
   press('order', 'order.retry', 1),
+  press('order', 'text.type', 1, ({ who }) => ({ field: 'notes', text: `Ring once, ${who.canary}` })),
+  press('order', 'text.leave', 0.3),
+  go('to what may be forgotten', '/haveyouforgotten', 0.4, (scene) => shops(scene) && countIn(scene) > 0),
   {
     name: 'agree and go on',
     weight: 30,
@@ -144,17 +149,18 @@ export const acts: readonly Act[] = [
     does: pay,
   },
   press('placing', 'outcome.dismiss', 3),
-  go('to my orders', '/account/orders', 3, (scene) => shops(scene) && orderIn(scene) !== null),
+  go('to my orders', '/account/orders', 2),
   {
     name: 'open an order',
-    weight: (scene) => (isAt(scene, '/account/orders') ? 8 : 1),
+    weight: (scene) => (isAt(scene, '/account/orders') ? 10 : 2),
     can: (scene) => orderIn(scene) !== null && now(scene, 'pastOrder') !== undefined,
     does: (scene) => tell(scene, 'pastOrder', { type: 'order.open', orderId: orderIn(scene) } as never),
   },
-  press('pastOrder', 'cancel.confirm', 1.5, ({ newKey }) => ({ key: newKey() })),
+  press('pastOrder', 'cancel.confirm', 3, ({ newKey }) => ({ key: newKey() })),
   press('pastOrder', 'cancel.retry', 1),
   press('pastOrder', 'cancel.dismiss', 1),
-  press('pastOrder', 'order.reload', 0.3),
+  press('pastOrder', 'order.reload', 1.5),
+  press('pastOrder', 'order.open', 0.3, ({ newKey }) => ({ orderId: newKey() })),
   {
     name: 'look at changing it',
     weight: 5,
@@ -167,11 +173,12 @@ export const acts: readonly Act[] = [
   press('orderChange', 'change.begin', 12),
   press('orderChange', 'change.giveUp', 0.7),
   press('orderChange', 'fault.dismiss', 1),
-  press('orderChange', 'difference.reload', 0.3),
+  press('orderChange', 'difference.reload', 1),
   go('to save the change', '/checkout/revieworder', 4, changes),
   go('to the list', '/shoppinglist', 0.6, () => true),
   press('shoppingList', 'items.add', 1, ({ chance }) => ({ items: [{ text: `Thing ${chance.between(1, 6)}` }] })),
   press('shoppingList', 'list.retry', 0.5),
+  ...asideActs,
 ];
 
 const form = ({ who, chance }: Scene) => ({

@@ -45,6 +45,8 @@ export function createCoverage() {
       if (event.type !== '@xstate.microstep') return;
       for (const arrow of (event as unknown as Micro)._transitions) {
         arrows.set(arrow, (arrows.get(arrow) ?? 0) + 1);
+        // A state that is passed through without a stop is known by the arrow that leaves it.
+        if (!states.has(arrow.source as AnyStateNode)) states.set(arrow.source as AnyStateNode, 1);
         const from = last.get(actor);
         if (from) {
           const tos = pairs.get(from) ?? new Set();

@@ -2,7 +2,10 @@ import type { ShopActor } from '#machines/shop/index.ts';
 import { modalsOf, navigationOf } from '#machines/shop/index.ts';
 import type { RouterContext } from '#routes/-context.ts';
 import { guard } from '#routes/-guard.ts';
+import { modalAt } from '#routes/-modal-chunks.ts';
 import { type Place, type PlaceId, places } from '#routes/-places.ts';
+import type { Move } from '#services/navigation/history.rules.ts';
+import { joinOutlets, withoutModals } from '#services/navigation/outlets.rules.ts';
 import type { ShopRouter } from '#src/router.tsx';
 
 const byPath = new Map(Object.entries(places as Record<string, Place>).map(([id, { path }]) => [path, id as PlaceId]));
@@ -21,20 +24,27 @@ type Edge = {
 
 const hrefOf = ({ to, href, search }: { to?: string; href?: string; search?: object }): string => {
   if (href !== undefined) return href;
+  const { modals = '', ...asked } = (search ?? {}) as { readonly modals?: string };
   const query = new URLSearchParams(
-    Object.entries(search ?? {}).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+    Object.entries(asked).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
   ).toString();
-  return `${to ?? '/'}${query === '' ? '' : `?${query}`}`;
+  return `${joinOutlets(to ?? '/', modals)}${query === '' ? '' : `?${query}`}`;
 };
-const pathOf = (href: string) => href.split(/[?#]/)[0] ?? '/';
+const pathOf = (href: string) => withoutModals(href).split(/[?#]/)[0] ?? '/';
 
 /** Leads from page to page as the router does, with the shop's own guard; nothing is drawn. */
 export function createRouter({ shop, context, arrive, report, setPlace, isAlive }: Edge) {
   const state = { location: { pathname: '/', publicHref: '/', href: '/', state: {} }, matches: [] as unknown[] };
-  let generation = 0;
+  const entries = ['/'];
+  let [generation, at] = [0, 0];
+  const enter = (href: string, move: Move): void => {
+    if (typeof move === 'number') at = Math.min(Math.max(at + move, 0), entries.length - 1);
+    if (move === 'push') entries.splice(++at);
+    entries[at] = href;
+  };
   const isOver = (own: number) => own !== generation || !isAlive();
 
-  async function go(wanted: string, move: 'push' | 'replace' = 'push'): Promise<void> {
+  async function go(wanted: string, move: Move = 'push'): Promise<void> {
     const own = ++generation;
     navigationOf(shop).send({ type: 'navigation.started', generation: own });
     let href = wanted;
@@ -60,8 +70,9 @@ export function createRouter({ shop, context, arrive, report, setPlace, isAlive 
       if (isOver(own)) return;
       state.location = { pathname: pathOf(href), publicHref: href, href, state: {} };
       state.matches = [{ staticData: { place: id }, status: 'success' }];
+      enter(href, move);
       setPlace(pathOf(href));
-      modalsOf(shop).send({ type: 'address.changed', modal: null });
+      modalsOf(shop).send({ type: 'address.changed', modal: modalAt(href) });
       navigationOf(shop).send({ type: 'navigation.ended', generation: own, href, move, title: id });
       arrive(pathOf(href), id);
       return;
@@ -69,13 +80,14 @@ export function createRouter({ shop, context, arrive, report, setPlace, isAlive 
   }
   const router = {
     state,
-    go: (href: string) => void go(href).catch((error: unknown) => report(`a navigation failed: ${String(error)}`)),
+    go: (href: string, move: Move = 'push') =>
+      void go(href, move).catch((error: unknown) => report(`a navigation failed: ${String(error)}`)),
     navigate: (to: { to?: string; href?: string; search?: object; replace?: boolean }) => {
-      router.go(hrefOf(to));
+      router.go(hrefOf(to), to.replace ? 'replace' : 'push');
       return Promise.resolve();
     },
     invalidate: () => {
-      router.go(state.location.publicHref);
+      router.go(state.location.publicHref, 'replace');
       return Promise.resolve();
     },
     clearCache: () => undefined,
@@ -84,6 +96,7 @@ export function createRouter({ shop, context, arrive, report, setPlace, isAlive 
       location: { state: { __TSR_index: 0 } },
       subscribe: () => () => undefined,
       push: (to: string) => router.go(to),
+      go: (steps: number) => router.go(entries[Math.max(at + steps, 0)] ?? '/', steps),
     },
   };
   return router;

@@ -7,6 +7,7 @@ import type { Coverage } from '../../bin/journeys/coverage.types.ts';
 import { allFaults } from './faults.ts';
 import { readArguments } from './arguments.ts';
 import { type Days, openDays } from './days.ts';
+import { missed, wronglyOut } from './unseen.ts';
 
 /** As many as the gate has time for; `npm run simulate -- --shoppers 100000` goes on for longer. */
 const runs = [
@@ -15,6 +16,10 @@ const runs = [
 ] as const;
 const days = 1_000;
 const patienceMs = 15 * 60_000;
+type Seen = {
+  readonly faults: Readonly<Record<string, { readonly times: number }>>;
+  readonly states: Readonly<Record<string, readonly string[]>>;
+};
 const traceOf = (line: string) => /trace ([0-9a-f]+)/.exec(line)?.[1];
 
 describe('Shopper-days of tabs, store, payment side and identity on one clock', () => {
@@ -25,7 +30,7 @@ describe('Shopper-days of tabs, store, payment side and identity on one clock', 
   afterAll(() => simulation?.close());
 
   it(
-    `keep every law through ${days} days, and every kind of fault is among them`,
+    `keep every law through ${days} days, and every kind of fault and every state within reach is among them`,
     async () => {
       const ended = await Promise.all(
         runs.map(async ({ seed, days: asked }, at) => {
@@ -39,15 +44,12 @@ describe('Shopper-days of tabs, store, payment side and identity on one clock', 
         expect({ status, line }).toEqual({ status: 0, line: expect.stringContaining(`${asked} shopper-days`) });
       }
       const seen = ['test-results', simulation.out].map(
-        (out) =>
-          (
-            JSON.parse(readFileSync(join(out, 'simulation/seen.json'), 'utf8')) as {
-              faults: Record<string, { times: number }>;
-            }
-          ).faults,
+        (out) => JSON.parse(readFileSync(join(out, 'simulation/seen.json'), 'utf8')) as Seen,
       );
-      const never = allFaults.filter((kind) => seen.every((faults) => faults[kind]?.times === 0));
-      expect(never).toEqual([]);
+      expect(allFaults.filter((kind) => seen.every(({ faults }) => faults[kind]?.times === 0))).toEqual([]);
+      const [unseen = [], ...others] = seen.map(({ states }) => Object.values(states).flat());
+      const never = unseen.filter((id) => others.every((other) => other.includes(id)));
+      expect({ missed: missed(never), wronglyOut: wronglyOut(never) }).toEqual({ missed: [], wronglyOut: [] });
       const coverage = JSON.parse(readFileSync('test-results/coverage/simulation.json', 'utf8')) as Coverage;
       expect(coverage.source).toBe('simulation');
       expect(coverage.states['placing.confirmed']).toBeGreaterThan(0);
@@ -68,7 +70,28 @@ describe('Shopper-days of tabs, store, payment side and identity on one clock', 
     patienceMs,
   );
 
-  it.each([['--shoppers', 'many'], ['--seed', '-1'], ['--together', '0'], ['--world', 'one'], ['--what'], ['stray']])(
+  it(
+    'are the same, event by event, whichever database the store has',
+    async () => {
+      const asked = ['--shoppers', '8', '--together', '4', '--seed', '7'];
+      const [embedded, postgres] = [
+        await simulation.run(asked),
+        await simulation.run([...asked, '--engine', 'postgres']),
+      ];
+      expect({ ...postgres, line: traceOf(postgres.line) }).toEqual({ ...embedded, line: traceOf(embedded.line) });
+    },
+    patienceMs,
+  );
+
+  it.each([
+    ['--shoppers', 'many'],
+    ['--seed', '-1'],
+    ['--together', '0'],
+    ['--world', 'one'],
+    ['--engine', 'oracle'],
+    ['--what'],
+    ['stray'],
+  ])(
     'are not begun for arguments that cannot be meant (%s %s)',
     async (...asked) => {
       expect(readArguments(asked.filter((word) => word !== undefined))).toBeNull();

@@ -17,11 +17,16 @@ import { createServices, type Services } from '#services/services.ts';
 import { createLocalStore } from '#services/storage/local-store.ts';
 import type { LateChart, RouterContext } from '#routes/-context.ts';
 import type { PlaceId } from '#routes/-places.ts';
+import { followTerms } from '#src/browser/followed-terms.ts';
 import { followKeptOrder } from '#src/browser/kept-order.ts';
+import { followList } from '#src/browser/list-merge.ts';
+import { followModals } from '#src/browser/modals.ts';
+import { followOrderChange } from '#src/browser/order-change.ts';
 import { followOrderElsewhere } from '#src/browser/order-elsewhere.ts';
 import { hasKeptOrder } from '#src/browser/order-under-way.ts';
 import { openReservation } from '#src/browser/reservation.ts';
 import { openSession } from '#src/browser/session.ts';
+import { followCauses } from '#src/browser/trolley-review.ts';
 import { createCharts } from '#src/charts.ts';
 import { createShop } from '#src/shop.ts';
 import type { SimBrowser } from './browser.ts';
@@ -59,6 +64,8 @@ export type PageLoad = {
   readonly end: () => void;
 };
 
+/** What such a word says besides its name. */
+const said: Readonly<Record<string, object>> = { 'slots.need': { from: null }, 'orders.open': { asked: {} } };
 type Needs = Partial<Record<PlaceId, readonly [LateChart, string?][]>>;
 /** What each page asks for when it is on show, as its loader does. */
 const needs: Needs = {
@@ -69,12 +76,15 @@ const needs: Needs = {
   payment: [['order'], ['payWays', 'ways.need'], ['placing']],
   changeOrder: [['orderChange']],
   changeOrderPayment: [['orderChange', 'difference.need'], ['payWays', 'ways.need'], ['placing'], ['trolley']],
-  orders: [['pastOrders'], ['pastOrder']],
+  orders: [['pastOrders', 'orders.open'], ['pastOrder']],
   confirmation: [['placing'], ['pastOrder']],
   secureLogin: [['signIn']],
   secureLoginShort: [['signIn']],
   shoppingList: [['shoppingList', 'list.need']],
 };
+
+/** Once the first page has had its say. */
+const settledMs = 2_000;
 
 export function openPageLoad(browser: SimBrowser, tabStorage: SimArea, url: string, edge: TabEdge): PageLoad {
   const { scheduler, origin, random, report } = edge;
@@ -130,8 +140,7 @@ export function openPageLoad(browser: SimBrowser, tabStorage: SimArea, url: stri
       leaving = id;
       for (const [name, event] of needs[id] ?? [])
         void openLate(name).then(() => {
-          if (event && router.state.matches.length > 0)
-            chartOf(shop, name)?.send({ type: event, ...(event === 'slots.need' ? { from: null } : {}) });
+          if (event && router.state.matches.length > 0) chartOf(shop, name)?.send({ type: event, ...said[event] });
         });
     };
     const router = createRouter({ shop, context: () => context, arrive, report, setPlace, isAlive: page.isAlive });
@@ -149,6 +158,11 @@ export function openPageLoad(browser: SimBrowser, tabStorage: SimArea, url: stri
     shop.on('logout.wanted', () => shop.send({ type: 'logout.asked' }));
     if (hasKeptOrder(window)) void followKeptOrder(joined).catch(() => undefined);
     followOrderElsewhere(joined);
+    followModals(joined.router, shop);
+    followTerms(joined);
+    followCauses(joined);
+    followList(joined);
+    page.timers.setTimeout(() => void followOrderChange(joined).catch(() => undefined), settledMs);
     self = {
       name: edge.name,
       page,
