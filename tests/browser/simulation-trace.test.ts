@@ -31,6 +31,7 @@ describe('The trace of a law that a simulation found broken', () => {
       const { title, records } = JSON.parse(readFileSync(file, 'utf8')) as Trace;
       const { page, context, complaints } = await openPage(browser, { offline: true });
       await page.goto(inspector);
+      await page.getByRole('tab', { name: 'Play', exact: true }).click();
       await page.getByRole('radio', { name: 'Open a trace' }).check();
       await page.getByLabel(/Open a trace, or drop it here/).setInputFiles(file);
       await page.getByRole('heading', { name: title }).waitFor();

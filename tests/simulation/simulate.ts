@@ -9,7 +9,7 @@ import { type Plan, planOf } from './plan.ts';
 import { shrink } from './shrink.ts';
 import { openSimDatabase, type SimDatabase } from './store.ts';
 import { createTraces } from './trace.ts';
-import { missed, outOfReach } from './unseen.ts';
+import { outOfReach } from './unseen.ts';
 import { openGlobals } from './where.ts';
 import { runWorld } from './world.ts';
 
@@ -114,7 +114,7 @@ async function simulateIn(home: SimDatabase, asked: Asked): Promise<Simulated> {
     ...sum,
     broken,
     unseenFaults,
-    unseenStates: missed([...unseen.values()].flat()),
+    unseenStates: [...unseen.values()].flat().filter((id) => !(id in outOfReach)),
     charts: unseen.size,
   };
 }
