@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { href } from '#ui/link/href.ts';
 import { SaverPage } from '#ui/pages/delivery-saver/saver-page.tsx';
 import { PlansPage } from '#ui/pages/delivery-saver/plans-page.tsx';
-import { saverHref } from './-saver.ts';
+import { planHref, saverHref } from './-saver.ts';
 import { useSaver, useSaverAsked } from './-saver-view.ts';
 
 /** What the pass is, joined to its chart. */
@@ -19,6 +19,7 @@ export function SaverRoute(): ReactNode {
       hasPass={hasPass}
       signInHref={href.signIn(here)}
       plansHref={saverHref('/deliverysubscription/plans', search)}
+      planHrefOf={(plan) => planHref({ ...search, plan }, address)}
       checkHref={checkHref}
       onRetry={retry}
     />

@@ -1,3 +1,4 @@
+import type { AddressShown } from '#machines/saver/index.ts';
 import type { EligibilityAsked } from '#services/delivery-saver/delivery-saver.contract.ts';
 import { splitHref } from '#services/navigation/outlets.rules.ts';
 import { href } from '#ui/link/href.ts';
@@ -13,6 +14,10 @@ type SaverPath = (typeof paths)[number];
 
 export const saverHref = (path: SaverPath, { plan, address, suburb }: SaverSearch): string =>
   href.listing(path, { plan, address, suburb });
+
+/** On to paying where the plan works at an address that is known; else to where one is chosen. */
+export const planHref = (search: SaverSearch, { state, told }: Pick<AddressShown, 'state' | 'told'>): string =>
+  saverHref(state === 'eligible' && told?.addressId != null ? paths[2] : paths[1], search);
 
 /** The page of the pass that is below, else the one on which an address is looked at. */
 export function saverPathOf(here: string, isShopper: boolean): SaverPath {

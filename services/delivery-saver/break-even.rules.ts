@@ -17,13 +17,13 @@ function savingOf(plan: Plan, deliveries: readonly PaidDelivery[], feesPaidCents
   );
   const coveredCents = sumOf(covered);
   const planPriceCents = Math.round((plan.priceCents * monthsLookedBack) / plan.months);
-  const monthCents = plan.priceCents / plan.months;
   return {
     planId: plan.planId,
     planPriceCents,
     remainingFeesCents: feesPaidCents - coveredCents,
     savingCents: coveredCents - planPriceCents,
-    deliveriesToBreakEven: covered.length === 0 ? null : Math.floor(monthCents / (coveredCents / covered.length)) + 1,
+    deliveriesToBreakEven:
+      covered.length === 0 ? null : Math.floor((plan.priceCents * covered.length) / (plan.months * coveredCents)) + 1,
   };
 }
 

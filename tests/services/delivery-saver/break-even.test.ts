@@ -47,6 +47,12 @@ describe('What a plan would have saved', () => {
     expect(told).toMatchObject({ remainingFeesCents: 1_100, savingCents: -6_000, deliveriesToBreakEven: null });
   });
 
+  it('is not had at the number that comes to the very same, in whole cents', () => {
+    const halfYear = { ...monthly, months: 6, priceCents: 12_000 };
+    const fees = [100, 100, 200].map((feeCents) => paid(monday, feeCents));
+    expect(savingsOf(fees, [halfYear]).plans[0]?.deliveriesToBreakEven).toBe(16);
+  });
+
   it('always adds up, and so many deliveries a month are cheaper with the plan while one fewer is not', () => {
     const delivery = fc.record({
       day: fc.integer({ min: 0, max: 180 }).map((days) => addDays('2026-06-01', days)),

@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { modalTable } from '#routes/-modal-table.ts';
-import { paymentModal, versioned } from '#routes/-saver.ts';
+import { paymentModal, planHref, versioned } from '#routes/-saver.ts';
 import { saverSearch } from '#routes/-saver-search.ts';
-import { planSamples, savingsSample } from '#ui/pages/delivery-saver/delivery-saver.sample-data.ts';
+import { eligibleSample, planSamples, savingsSample } from '#ui/pages/delivery-saver/delivery-saver.sample-data.ts';
 import { samples } from '#ui/pages/delivery-saver/delivery-saver.samples.tsx';
 import { SaverPopup } from '#ui/pages/delivery-saver/saver-modals.tsx';
 import { SaverSteps } from '#ui/pages/delivery-saver/saver-page.tsx';
-import { breakEvenOf, paidSoFar } from '#ui/pages/delivery-saver/saver-words.ts';
+import { breakEvenOf, paidSoFar, renewal } from '#ui/pages/delivery-saver/saver-words.ts';
 import { faultsOf } from '../axe.ts';
 
 const show = (name: string) => render(samples[name]);
@@ -61,6 +61,24 @@ describe('The pages of the delivery pass', () => {
   ])('sell a plan only for an address that it works at: %s [A4.06] [A4.07] [A4.08]', (name, count) => {
     show(name);
     expect(choices()).toHaveLength(count);
+  });
+
+  it('lead from a plan to paying where its address is known to do, else to where one is chosen [A2.077] [A2.079]', () => {
+    const search = { plan: 'any-day-month', address: '5' };
+    expect(planHref(search, { state: 'eligible', told: eligibleSample })).toBe(
+      '/deliverysubscription/payment?plan=any-day-month&address=5',
+    );
+    const toPlans = '/deliverysubscription/plans?plan=any-day-month&address=5';
+    expect(planHref(search, { state: 'checking', told: null })).toBe(toPlans);
+    expect(planHref(search, { state: 'eligible', told: { ...eligibleSample, addressId: null } })).toBe(toPlans);
+  });
+
+  it('say before it is paid for how often it is charged and how much [A2.079]', () => {
+    const [monthly, halfYear] = planSamples;
+    expect(monthly && renewal(monthly)).toBe('Renews by itself every month for $25.00, until you stop it.');
+    expect(halfYear && renewal(halfYear)).toBe('Renews by itself every 6 months for $60.00, until you stop it.');
+    show('a payment that was declined');
+    expect(screen.getByText(/^Renews by itself every/)).toBeVisible();
   });
 
   it('say what became of a payment, and stand there [A2.079]', () => {

@@ -34,6 +34,7 @@ describe('My delivery pass', () => {
       'Visa card ending in 4242',
     ])
       expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Friday 30 October 2026 $60.00 Paid' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change card' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cancel Delivery Saver' })).toBeVisible();
   });

@@ -44,7 +44,10 @@ const unknown: AddressShown = {
   fault: { tag: 'timeout', message: 'That took too long.' },
 };
 const here = '/deliverysubscription';
-const page = { plansHref: here, checkHref: here, signInHref: '/shop/securelogin', onRetry: none };
+const page = {
+  ...{ plansHref: here, planHrefOf: () => here, checkHref: here, signInHref: '/shop/securelogin' },
+  onRetry: none,
+};
 const plansPage = {
   plans,
   hasPass: false,

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { AddressShown, PlansShown } from '#machines/saver/index.ts';
 import type { SaverOutcome, SaverStage } from '#machines/saver-purchase/index.ts';
 import type { SaverPlan } from '#services/delivery-saver/delivery-saver.contract.ts';
-import { money } from '#services/display/money.rules.ts';
 import { AlertBox } from '#ui/alert/alert.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { A } from '#ui/link/link.tsx';
@@ -12,6 +11,7 @@ import { saverTexts as texts } from '#ui/texts/delivery-saver.texts.ts';
 import { AddressState } from './address-state.tsx';
 import { PlanCard } from './plan-list.tsx';
 import { HasPass } from './plans-page.tsx';
+import { renewal } from './saver-words.ts';
 
 export type SaverPayShown = {
   readonly stage: SaverStage;
@@ -120,7 +120,7 @@ export function SaverPayPage(props: Props): ReactNode {
             )}
             <h3>{texts.addressTitle.text}</h3>
             <AddressState shown={address} checkHref={props.checkHref} onRetry={props.onRetry} />
-            {plan ? <p>{texts.renews.text.replace('{price}', () => money(plan.priceCents))}</p> : null}
+            {plan ? <p>{renewal(plan)}</p> : null}
             <PayButton
               stage={stage}
               isCapturing={isCapturing}

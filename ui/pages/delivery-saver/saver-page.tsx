@@ -18,6 +18,8 @@ type Props = {
   readonly hasPass: boolean;
   readonly signInHref: string;
   readonly plansHref: string;
+  /** Where that plan is paid for; as long as no address is known that it works at, where one is chosen. */
+  readonly planHrefOf: (planId: string) => string;
   readonly checkHref: string;
   readonly onRetry: () => void;
 };
@@ -51,7 +53,7 @@ export function SaverSteps({ plans }: Pick<PlansShown, 'plans'>): ReactNode {
 
 /** What the delivery pass is, for anybody: how it works, what it costs, and what it would have saved a shopper. */
 export function SaverPage(props: Props): ReactNode {
-  const { plans, address, isShopper, hasPass, signInHref, plansHref, checkHref, onRetry } = props;
+  const { plans, address, isShopper, hasPass, signInHref, plansHref, planHrefOf, checkHref, onRetry } = props;
   return (
     <main id="main" className="page saver">
       <div className="saver-head">
@@ -91,9 +93,7 @@ export function SaverPage(props: Props): ReactNode {
         <h2 id="saver-plans">{isShopper ? texts.breakEvenTitle.text : texts.plansHeading.text}</h2>
         <PlanList
           shown={plans}
-          hrefOf={(planId) =>
-            hasPass || !isShopper ? null : href.listing('/deliverysubscription/plans', { plan: planId })
-          }
+          hrefOf={(planId) => (hasPass || !isShopper ? null : planHrefOf(planId))}
           onRetry={onRetry}
         />
       </section>

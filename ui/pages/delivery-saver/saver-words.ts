@@ -12,6 +12,10 @@ export const planMinimum = ({ minimumOrderCents }: Pick<SaverPlan, 'minimumOrder
 export const perMonth = ({ monthlyPriceCents }: Pick<SaverPlan, 'monthlyPriceCents'>): string =>
   filled(texts.perMonth.text, { price: money(monthlyPriceCents) });
 
+/** How often it is charged, and how much, from then on. */
+export const renewal = ({ months, priceCents }: Pick<SaverPlan, 'months' | 'priceCents'>): string =>
+  filled((months === 1 ? texts.renewsMonthly : texts.renews).text, { n: String(months), price: money(priceCents) });
+
 /** What the shopper paid for deliveries, which every plan is compared with. */
 export function paidSoFar({ months, deliveries, feesPaidCents }: SaverSavings): string {
   const words = { months: String(months), fees: money(feesPaidCents), n: String(deliveries) };

@@ -4,7 +4,7 @@ import { goesOn, type SubscriptionsShown } from '#machines/subscription/index.ts
 import type { Subscription } from '#services/delivery-saver/delivery-saver.contract.ts';
 import { saverDay } from '#services/delivery-saver/saver-words.rules.ts';
 import { money } from '#services/display/money.rules.ts';
-import { orderDay } from '#services/orders/order-dates.rules.ts';
+import { civilDateOf } from '#services/fulfilment/slot-day.rules.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -44,7 +44,7 @@ function Charges({ of: { charges, subscriptionId } }: { readonly of: Subscriptio
         <tbody>
           {charges.map(({ atMs, amountCents, state }) => (
             <tr key={`${atMs} ${state}`}>
-              <td>{orderDay(atMs)}</td>
+              <td>{saverDay(civilDateOf(atMs))}</td>
               <td>{money(amountCents)}</td>
               <td>{texts[state].text}</td>
             </tr>
