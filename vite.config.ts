@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { initialChunk } from './bin/initial-chunk.ts';
+import { latePages } from './bin/late-pages.ts';
 import { leftOut } from './bin/left-out.ts';
 import { scriptsFile } from './bin/scripts-file.ts';
 import { slimReact } from './bin/slim-react.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     stripCaptions(),
     slimRoutes(),
     slimFiles(),
+    latePages(import.meta.dirname),
     leftOut(),
     slimReact(),
     initial.plugin,

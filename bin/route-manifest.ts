@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lateKeys } from './late-pages.ts';
 
 export type ViteManifest = Record<
   string,
@@ -28,9 +29,14 @@ export type RouteManifest = {
   routes: Record<string, RouteAssets>;
   /** What each part that comes by `import()` needs beyond the initial bytes, by its source file. */
   parts: Record<string, RouteAssets>;
+  /** Where the code of each page itself is, by its route id. */
+  pages: Record<string, readonly [at: number, src: string]>;
+  /** The scripts that know where the code of all pages and modals is. */
+  lists: string[];
 };
 
 const rootId = '__root__';
+const listFiles = ['routes/-late-pages.ts', 'routes/-late-modals.ts'];
 
 /** The parts that many pages share, by the maker of their route: each is one chunk, and no page has one of its own. */
 const sharedParts = {
@@ -69,12 +75,17 @@ export function routeManifest(vite: ViteManifest, routesFolder: string): RouteMa
     if (own.size === 0) return null;
     return { preloads: files(own), css: styles(own).filter((style) => !initialStyles.includes(style)) };
   };
+  const pages: RouteManifest['pages'] = {};
+  const late = lateKeys(join(routesFolder, '..'));
   for (const file of readdirSync(routesFolder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.tsx')) continue;
     const [, id, maker] = makerOf.exec(readFileSync(join(routesFolder, file), 'utf8')) ?? [];
     if (id === undefined) continue;
     const shared = maker && sharedParts[maker as keyof typeof sharedParts];
     if (shared && !vite[shared]) throw new Error(`${shared} is no chunk of its own: ${id} would wait for it.`);
+    const standsOn = shared ?? `routes/${file}?tsr-split=component`;
+    const chunk = vite[standsOn];
+    if (chunk && late.includes(standsOn)) pages[id] = [late.indexOf(standsOn), `/${chunk.file}`];
     const own = beyond(
       Object.keys(vite).filter((key) => key === shared || key.startsWith(`routes/${file}?tsr-split=`)),
     );
@@ -97,5 +108,7 @@ export function routeManifest(vite: ViteManifest, routesFolder: string): RouteMa
     keptWishes: assets.find((file) => /kept-wishes.*\.js$/.test(file)) ?? null,
     routes,
     parts,
+    pages,
+    lists: files(listFiles.filter((key) => vite[key])),
   };
 }

@@ -1,14 +1,11 @@
-import { type ComponentType, createElement, type LazyExoticComponent, lazy, type ReactNode } from 'react';
+import { createElement, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import type { AddressedModal } from '#machines/shop/index.ts';
 import { openModals, type OpenModal } from '#services/navigation/outlets.rules.ts';
+import type { Modal } from './-late-modals.ts';
+import { modalTable } from './-modal-table.ts';
 
-export type ModalProps = {
-  /** What follows the name in the address: /(pd-modal:stock/123456) gives "123456". */
-  readonly parameter: string | undefined;
-};
-type Modal = ComponentType<ModalProps>;
+export type { ModalProps } from './-late-modals.ts';
 
-const chunks = import.meta.glob<{ default: Modal }>('./-modals/*/*.tsx');
 type Chunk = { readonly shown: () => Modal | LazyExoticComponent<Modal>; readonly bring: () => Promise<void> };
 
 /** What is here already is drawn at once; React would put off what only a promise has. */
@@ -22,9 +19,17 @@ function chunkOf(load: () => Promise<{ default: Modal }>): Chunk {
     },
   };
 }
-const built: ReadonlyMap<string, Chunk> = new Map(Object.entries(chunks).map(([file, load]) => [file, chunkOf(load)]));
 
 const fileOf = ({ outlet, path }: OpenModal) => `./-modals/${outlet}/${path.split('/', 1)[0] ?? ''}.tsx`;
+
+async function fromList(file: string): Promise<{ default: Modal }> {
+  const load = (await import('./-late-modals.ts')).lateModals[file];
+  if (!load) throw new Error(`No modal is built as ${file}.`);
+  return load();
+}
+const built: ReadonlyMap<string, Chunk> = new Map(
+  modalTable.map(fileOf).map((file) => [file, chunkOf(() => fromList(file))]),
+);
 
 /** Whether an address that names it opens something. */
 export const isKnownModal = (modal: OpenModal): boolean => built.has(fileOf(modal));
@@ -43,7 +48,10 @@ export async function modalBrought(publicHref: string): Promise<void> {
 
 /** Says which chunk the page will show, so that its styles stand in the first document. */
 export function needModalOf(publicHref: string, needs: (part: string) => void): void {
-  for (const modal of openModals(publicHref)) if (isKnownModal(modal)) needs(fileOf(modal).replace('./', 'routes/'));
+  for (const modal of openModals(publicHref).filter(isKnownModal)) {
+    needs('routes/-late-modals.ts');
+    needs(fileOf(modal).replace('./', 'routes/'));
+  }
 }
 
 /** The modal that a public address opens, as the chart is told of it. */

@@ -1,10 +1,15 @@
 import type { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server';
 import type { Log } from '#services/log.ts';
+import type { FirstChunk } from '#routes/-page-chunk.ts';
 
 type ServerManifest = NonNullable<Parameters<typeof attachRouterServerSsrUtils>[0]['manifest']>;
 type Assets = { readonly preloads?: string[]; readonly css?: string[] };
 /** What the build wrote down: what each route needs, and what each part that comes by `import()` needs. */
-export type PageManifest = ServerManifest & { readonly parts?: Readonly<Record<string, Assets>> };
+export type PageManifest = ServerManifest & {
+  readonly parts?: Readonly<Record<string, Assets>>;
+  readonly pages?: Readonly<Record<string, FirstChunk>>;
+  readonly lists?: readonly string[];
+};
 
 const rootId = '__root__';
 

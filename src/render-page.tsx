@@ -146,6 +146,7 @@ export function createRenderer(world: World): Renderer {
               replay: JSON.stringify(replay.dehydrate()),
               origin: world.origin,
               version: world.version,
+              ...arrivalAt(world.manifest, router),
             };
           },
         }) as unknown as AnyRouter;
@@ -208,6 +209,12 @@ export function createRenderer(world: World): Renderer {
     },
   };
 }
+
+/** What of the build the page asks for by itself; the browser's own pages know nothing else of it. */
+const arrivalAt = ({ pages, lists }: PageManifest, router: AnyRouter | undefined) => ({
+  chunk: pages?.[router?.state.matches.at(-1)?.routeId ?? ''] ?? null,
+  lists: lists ?? [],
+});
 
 /** Where the page stands: the words of these places travel with it. */
 const placesOf = (router: AnyRouter | undefined): readonly string[] =>

@@ -3,6 +3,7 @@ import { NotFoundRoute } from '#routes/-not-found.tsx';
 import { placeOf } from '#routes/-places.ts';
 import { ServerErrorRoute } from '#routes/-server-error.tsx';
 import type { RouterContext } from '#routes/-context.ts';
+import type { FirstChunk } from '#routes/-page-chunk.ts';
 import type { Common } from './common.ts';
 import { outletRewrite } from './outlets.ts';
 import { packedAsText, type packedBy } from './packed.ts';
@@ -16,6 +17,9 @@ export type Dehydrated = Pick<RouterContext, 'origin'> & {
   readonly replay: string;
   /** The build, as x-ui-ver tells it. */
   readonly version: string;
+  /** Where the code of this page is, and the lists of where all else is. */
+  readonly chunk: FirstChunk | null;
+  readonly lists: readonly string[];
 };
 
 type Options = {

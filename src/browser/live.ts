@@ -25,6 +25,8 @@ type Live = {
   readonly analytics: ReturnType<typeof createLateAnalytics>;
   readonly random: () => number;
   readonly openLate: GateEdge['openLate'];
+  /** The scripts that know where the code of further pages and of modals is. */
+  readonly lists: readonly string[];
 };
 
 /** One in the address, or one that this tab has kept. */
@@ -62,6 +64,7 @@ export function liveWhenReady(live: Live): void {
       followLinks(router, shop, openGateDoor(live), wait);
       followModals(router, shop);
       keepWindowHeight(page, wait);
+      for (const list of live.lists) void import(/* @vite-ignore */ list).catch(() => undefined);
       if (hasKeptOrder(page))
         void import('./kept-order.ts').then(({ followKeptOrder }) => followKeptOrder(live)).catch(() => undefined);
       if (hasOnecardLink(page))

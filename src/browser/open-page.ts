@@ -14,6 +14,7 @@ import { createServices } from '#services/services.ts';
 import { createThemeService } from '#services/theme/theme.cookie.ts';
 import { createLocalStore } from '#services/storage/local-store.ts';
 import type { RouterContext } from '#routes/-context.ts';
+import { arrivedWith } from '#routes/-page-chunk.ts';
 import { createCharts } from '../charts.ts';
 import { putCommon } from '../common.ts';
 import { createShop } from '../shop.ts';
@@ -44,6 +45,7 @@ export function openPage({ page, deviceNow, random }: Edge) {
   );
 
   const hydrate = async (travelled: Dehydrated): Promise<RouterContext> => {
+    arrivedWith(page.document, travelled.chunk);
     const replay = createReplay(JSON.parse(travelled.replay) as Recorded[]);
     const http = createHttp({
       fetch: (request) => page.fetch(request),
@@ -81,7 +83,7 @@ export function openPage({ page, deviceNow, random }: Edge) {
     ofOrder = () => orderUnderWay(shop);
     shop.subscribe({ error: (error) => log.error('An actor stopped', error) });
     const openLate = charts.openIn(shop);
-    liveWhenReady({ page, router, shop, http, replay, storage, analytics, random, openLate });
+    liveWhenReady({ page, router, shop, http, replay, storage, analytics, random, openLate, lists: travelled.lists });
     return {
       shop,
       openLate,

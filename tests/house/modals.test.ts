@@ -19,7 +19,7 @@ it('every modal path of the specification stands in the table once, in an outlet
 it('a modal that is built is in the table, a chunk of its own that nothing loads at once', () => {
   expect(built.filter((name) => !named.includes(name))).toEqual([]);
   for (const name of built) expect(read(`routes/-modals/${name}.tsx`)).toMatch(/export default function/);
-  expect(read('routes/-modal-chunks.ts')).toMatch(/import\.meta\.glob<[^>]*>+\('\.\/-modals\/\*\/\*\.tsx'\)/);
+  expect(read('routes/-late-modals.ts')).toMatch(/import\.meta\.glob<[^>]*>+\('\.\/-modals\/\*\/\*\.tsx'\)/);
 });
 
 it('every one of them is built: no path of the specification answers with nothing [A2.O22]', () => {

@@ -118,6 +118,7 @@ describe('A live page', () => {
       storage: { ...here.storage, read },
       replay: createReplay(),
       analytics: here.analytics as never,
+      lists: [],
     });
     here.page.document.dispatchEvent(new Event('kete:live'));
     const pass = () => {
