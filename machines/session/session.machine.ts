@@ -159,7 +159,8 @@ export const sessionMachine = setup({
           on: { 'context.keep': {}, 'tab.told': {} },
         },
         unopened: {
-          description: 'They are signed in, but the shop did not open to them; where they were going is kept.',
+          description:
+            'They signed in, but the shop did not open to them: it is tried again or, where the session is over already, they sign in once more. Where they were going is kept.',
           meta: { rows: ['B4.098', 'B7.08'], texts: sessionTexts.unopened },
           tags: 'unopened',
           on: { 'session.retry': 'opening', 'session.refresh': 'opening' },

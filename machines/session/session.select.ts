@@ -20,7 +20,7 @@ export const isStale = (session: Session): boolean => session.hasTag('stale');
 export const leavingOf = (session: Session): 'leaving' | 'failed' | null =>
   session.hasTag('leaving') ? 'leaving' : session.hasTag('unended') ? 'failed' : null;
 
-/** Somebody signed in, but the shop did not open to them; `session.retry` tries again. */
+/** Somebody signed in, but the shop did not open to them; `session.retry` tries again, unless only signing in does (`faultIn`). */
 export const isUnopened = (session: Session): boolean => session.hasTag('unopened');
 /** What went wrong last, while it still matters. */
 export const faultIn = (session: Session) => session.context.fault;

@@ -49,12 +49,14 @@ export const sessionOperations = [
     body: SessionOpening,
     answer: ServerContext,
     handle: async ({ world, session }) => {
-      const known = await world.db.transaction(async (trx) => {
+      const opened = await world.db.transaction(async (trx) => {
         await session.remember(trx, {});
         await touchHold(trx, world, await session.person());
-        return session.reread(trx);
+        const known = await session.reread(trx);
+        if (!known.person) throw refusals.notSignedIn();
+        return known;
       });
-      return contextOf(world, known);
+      return contextOf(world, opened);
     },
   }),
   operation({

@@ -1,5 +1,13 @@
 import type { SessionHappening } from '#machines/session/index.ts';
-import { sessionOf, settingsIn, settingsOf, type ShopActor, shopperOf, subjectOf } from '#machines/shop/index.ts';
+import {
+  chartOf,
+  sessionOf,
+  settingsIn,
+  settingsOf,
+  type ShopActor,
+  shopperOf,
+  subjectOf,
+} from '#machines/shop/index.ts';
 import type { AnalyticsService } from '#services/analytics/analytics.contract.ts';
 import { createChatTokens } from '#services/chat/chat.tokens.ts';
 import { realTimers } from '#services/clock/timers.ts';
@@ -11,6 +19,7 @@ import { askSilently, silentLogin } from '#services/session/silent-login.ts';
 import { openTabs, tabsChannel, tabWordIn } from '#services/session/tabs.ts';
 import type { LocalStore } from '#services/storage/local-store.ts';
 import { placeOf } from '#routes/-places.ts';
+import { href } from '#ui/link/href.ts';
 import type { ShopRouter } from '../router.tsx';
 import { goTo } from './go-to.ts';
 import { sayTrouble } from './session-trouble.ts';
@@ -127,7 +136,10 @@ export function openSession(edge: SessionEdge): (word: SessionHappening) => void
     if (persisted) look();
   });
 
-  sayTrouble(shop);
+  sayTrouble(shop, (redirectUrl) => {
+    chartOf(shop, 'signIn')?.send({ type: 'page.leave' });
+    goTo(router, shop, href.signIn(safeReturnPath(redirectUrl)), { isReplacing: true });
+  });
   removeOldToken(() => page.localStorage);
   if (keep()) count('login');
   const wasHere = page.document.cookie.split('; ').some((pair) => pair.startsWith(`${silentLogin.cookie}=`));

@@ -60,6 +60,37 @@ describe('The sign-in page in a browser', () => {
   });
 });
 
+describe('A sign-in that is ended elsewhere before the shop has opened', () => {
+  it('says so and leads back to the form with the email in it; signing in once more goes on', async () => {
+    const person = await registered(rig.store);
+    const { page, context } = await open('/shop/securelogin?redirectUrl=/shop/specials', person.client);
+    let isEnded = false;
+    await page.route('**/api/v1/session', async (route) => {
+      if (route.request().method() === 'POST' && !isEnded) {
+        isEnded = true;
+        const { scvId } = await (await page.request.get(`${rig.store.origin}/bff/get-user`)).json();
+        await page.request.post(`${rig.store.origin}/api/v1/shopper-logouts`, {
+          data: { gigyaInitiated: false },
+          headers: { origin: rig.store.origin, 'x-session-subject': scvId },
+        });
+      }
+      await route.continue();
+    });
+    await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'You have been signed out again' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${rig.store.origin}/shop/specials`);
+    expect(await userOf(page)).toMatchObject({ isLoggedIn: true, email: person.email });
+    await context.close();
+  });
+});
+
 describe('Registering and choosing a new password in a browser', () => {
   it('makes an account with the code of the letter, and leads to the details', async () => {
     const person = stranger();

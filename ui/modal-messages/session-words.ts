@@ -18,3 +18,11 @@ export const unopenedMessage: GenericModal = {
   icon: 'alert',
   buttonText: texts.tryAgain.text,
 };
+
+/** Somebody has signed in and their session was ended by somebody else: trying again is in vain, signing in is not. */
+export const undoneMessage: GenericModal = {
+  title: texts.undoneTitle.text,
+  description: texts.undoneText.text,
+  icon: 'alert',
+  buttonText: texts.signInAgain.text,
+};

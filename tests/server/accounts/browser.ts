@@ -106,6 +106,7 @@ export function browserAt(shop: Shop, client: string) {
     newPassword: (currentPassword: string | null, password: string) =>
       ask('PUT', api('credentials/my/password'), { currentPassword, password }),
     session: () => ask('GET', api('session')),
+    open: () => ask('POST', api('session'), { redirectUrl: null }),
     signOut: () => ask('POST', api('shopper-logouts'), { gigyaInitiated: false }),
   };
 }

@@ -49,4 +49,17 @@ describe('A session that its owner ends while somebody uses it', () => {
     expect((await browser.confirmEmail(accounts.codeFor(to))).status).toBe(401);
     expect((await browserAt(accounts.shop, newClient()).signIn(email, goodPassword)).body).toEqual(right);
   });
+
+  test('opens the shop to nobody, and says that only another sign-in helps [B7.08]', async () => {
+    const { browser, id } = await shopperIn(accounts);
+    const { transaction } = accounts.shop.db;
+    vi.spyOn(accounts.shop.db, 'transaction').mockImplementationOnce(async (work) => {
+      await endAll(id);
+      return transaction(work);
+    });
+    for (const when of ['in the same moment', 'before']) {
+      const { status, body } = await browser.open();
+      expect([when, status, body?.['code']]).toEqual([when, 401, 'NotSignedIn']);
+    }
+  });
 });

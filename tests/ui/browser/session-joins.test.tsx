@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isLoggedIn } from '#machines/shop/index.ts';
+import { isUnopened } from '#machines/session/index.ts';
+import { chartOf, isLoggedIn, messageIn, modalsOf } from '#machines/shop/index.ts';
+import { signInShown, type signInMachine } from '#machines/sign-in/index.ts';
 import { createReplay } from '#services/http/replay.ts';
 import { liveWhenReady } from '#src/browser/live.ts';
 import { nobody, openStore, shopperCalled, visit, visitWhole } from './visit.ts';
@@ -61,6 +63,36 @@ describe('Leaving', () => {
   test('a page that is for shoppers goes home, and an open one is shown anew [B7.09]', async () => {
     expect((await leave('page', '/account', 'account')).went).toEqual(['/']);
     expect((await leave('page', '/shop/specials', 'specials')).went).toEqual(['again']);
+  });
+});
+
+describe('Somebody who is signed out elsewhere in the moment in which they sign in', () => {
+  test('reads that trying again is no use, finds the form again with their email, and comes in by signing in once more [B4.098]', async () => {
+    const store = openStore(nobody);
+    const { shop, openLate, session, went, stop } = await visitWhole(store, '/shop/securelogin', 'secureLogin');
+    await openLate('signIn');
+    const form = () => {
+      const signIn = chartOf<typeof signInMachine>(shop, 'signIn');
+      if (!signIn) throw new Error('There is no chart of signing in.');
+      return signIn;
+    };
+    const submit = () =>
+      form().send({ type: 'form.submit', email: 'ari@kete.nz', password: 'x', problems: {}, redirectUrl: '/trolley' });
+    const said = () => messageIn(modalsOf(shop).getSnapshot())?.data;
+    submit();
+    await vi.waitFor(() =>
+      expect(said()).toMatchObject({ title: 'You have been signed out again', buttonText: 'Sign in again' }),
+    );
+    modalsOf(shop).send({ type: 'modal.answer', answer: 'action' });
+    expect(went).toEqual(['/shop/securelogin?redirectUrl=%2Ftrolley']);
+    expect(signInShown(form().getSnapshot())).toMatchObject({ state: 'open', email: 'ari@kete.nz' });
+    await vi.waitFor(() => expect([isUnopened(session.getSnapshot()), said()]).toEqual([false, undefined]));
+    await calm();
+    store.account = moana;
+    submit();
+    await vi.waitFor(() => expect(went.slice(1)).toEqual(['/trolley']));
+    expect(isLoggedIn(session.getSnapshot())).toBe(true);
+    stop();
   });
 });
 

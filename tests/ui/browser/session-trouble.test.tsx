@@ -33,7 +33,7 @@ async function page(shopper: Parameters<typeof whoAnswer>[0]) {
   ) as unknown as ShopActor;
   shop.start();
   await shopReady(shop);
-  sayTrouble(shop);
+  sayTrouble(shop, () => {});
   const shown = () => messageIn(modalsOf(shop).getSnapshot());
   const answer = (answered: 'action' | 'cancel') => modalsOf(shop).send({ type: 'modal.answer', answer: answered });
   return { shop, asked, shown, answer, mend: () => (isBroken = false), session: sessionOf(shop) };

@@ -62,6 +62,9 @@ export function openStore(account: Account) {
     requests.push(await carriedBy(request.clone() as Request));
     const { pathname } = new URL(request.url);
     const { isLoggedIn = false, isShopper = false, shopperScvId = null } = store.account;
+    if (pathname.endsWith('/credentials')) return json({ isSuccessful: true, signInFailureReasonMessage: null });
+    if (pathname.endsWith('/session') && request.method === 'POST' && !isLoggedIn)
+      return json({ code: 'NotSignedIn', message: 'Sign in to continue.' }, 401);
     if (pathname.endsWith('/session')) return json(contextOf(store.account));
     if (pathname === '/bff/get-user') {
       if (store.hasLostAccount) return json({ code: 'AccountMissing', message: 'Gone.' }, 401);
@@ -112,7 +115,7 @@ export async function visit(store: Store, publicHref = '/', place: PlaceId = 'ho
       const context = { shop, openLate, needs: () => undefined } as unknown as RouterContext;
       await guard(context, publicHref, router.state.matches).catch((thrown: object) => void went.push(wayOf(thrown)));
     },
-    navigate: async ({ to }: { to: string }) => void went.push(to),
+    navigate: async (options: { to: string; search?: Record<string, string> }) => void went.push(wayOf({ options })),
   };
   const clock = createClock({ deviceNow: () => 1_795_000_000_000 });
   const http = createHttp({
