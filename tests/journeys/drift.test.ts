@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import type { TraceRecord } from '#services/inspection/trace.contract.ts';
 import { answers, controlsOn } from '../../bin/playing/drift/controls.ts';
+import { allMachines } from '../../bin/charts/machines.ts';
+import { sentByNobody } from '../../bin/playing/drift/edge.ts';
 import { ignoredIn } from '../../bin/playing/drift/ignored.ts';
+import { findingsIn, tellDrift } from '../../bin/playing/drift/report.ts';
+import { namesSentIn, sendable } from '../../bin/playing/drift/senders.ts';
 import { sentIn, unsentOf } from '../../bin/playing/drift/unsent.ts';
 import { openBrowser, openPage } from '../browser/chromium.ts';
 
@@ -43,22 +47,55 @@ const to = { actions: () => undefined };
 const machine = createMachine({ id: 'door', on: { 'door.open': to, 'door.paint': to, 'network.return': to } });
 const charts = [['door', machine]] as const;
 
-describe('An event that no control sends', () => {
-  const sent = sentIn([door, told('door.open')]);
+const reasons = { 'door door.paint': 'Paint is dry.' };
 
-  it('is found, unless there is a reason why it comes from the edge', () => {
-    expect(unsentOf(charts, sent, { '* network.return': 'The network.' })).toEqual({
-      unsent: ['door door.paint'],
+describe('An event that nothing sends', () => {
+  const sent = sentIn([door, told('door.open')]);
+  const known = { sent, sendable: new Set<string>(), reasons: {} };
+  const unsentBy = (more: Partial<typeof known> & { readonly reasons?: Readonly<Record<string, string>> }) =>
+    unsentOf(charts, { ...known, ...more });
+
+  it('is found, unless somebody says why', () => {
+    expect(unsentBy({}).unsent).toEqual(['door door.paint', 'door network.return']);
+    expect(unsentBy({ reasons })).toEqual({ unsent: ['door network.return'], stale: [], unplayed: [] });
+  });
+
+  it('is found in a chart that took no part, too', () => {
+    expect(unsentBy({ sent: new Set() }).unsent).toEqual(['door door.open', 'door door.paint', 'door network.return']);
+  });
+
+  it('is none where a line of the shop sends it: that journeys do not is for reading', () => {
+    const sendable = new Set(namesSentIn("send({ type: 'door.paint' }); isBack ? 'network.return' : 'door.open'"));
+    expect(unsentBy({ sendable })).toEqual({
+      unsent: [],
       stale: [],
+      unplayed: ['door door.paint', 'door network.return'],
     });
   });
 
-  it('is not asked for of a chart that took no part', () => {
-    expect(unsentOf(charts, new Set(), {}).unsent).toEqual([]);
+  it('is not sent by the name of what hears it', () => {
+    expect(namesSentIn("on: { 'door.paint': 'painted', 'network.return': [] }")).toEqual([]);
   });
 
-  it('has no reason left when no chart knows it any more', () => {
-    expect(unsentOf(charts, sent, { 'door door.burn': 'Fire.' }).stale).toEqual(['door door.burn']);
+  it('has no reason left when it is sent, or when no chart knows it any more', () => {
+    const all = { ...reasons, 'door door.open': 'Locked.', 'door door.burn': 'Fire.' };
+    expect(unsentBy({ reasons: all }).stale).toEqual(['door door.open', 'door door.burn']);
+  });
+
+  it('stands in no chart of the shop without a reason, and there is no reason too many', async () => {
+    const found = unsentOf(await allMachines(), { sendable: sendable(), sent: new Set(), reasons: sentByNobody });
+    expect([found.unsent, found.stale]).toEqual([[], []]);
+  });
+
+  it('is a finding as much as an event that was ignored and a control that nothing comes of', () => {
+    const drift = {
+      ignored: [{ chart: 'door', event: 'door.paint', states: ['door', 'door.shut'] }],
+      dead: [{ path: '/', kind: 'button', name: 'Dead' }],
+      unsent: { unsent: ['door door.burn'], stale: ['door door.open'], unplayed: ['door network.return'] },
+    };
+    expect(findingsIn(drift)).toHaveLength(4);
+    expect(findingsIn(drift).join()).not.toContain('network.return');
+    expect(tellDrift(drift)).toContain('door network.return');
   });
 });
 

@@ -4,7 +4,7 @@ import { compose, generate } from '../../bin/journeys/generate.ts';
 import type { GeneratedJourney } from '../../bin/journeys/journeys.types.ts';
 import { watchAccess } from '../../bin/playing/access.ts';
 import { createGuard } from '../../bin/playing/drift/guard.ts';
-import { ignoredByDesign } from '../../bin/playing/drift/edge.ts';
+import { findingsIn } from '../../bin/playing/drift/report.ts';
 import { type Outcome, playJourney } from '../../bin/playing/playing.ts';
 import { whyNot } from '../../bin/playing/told.ts';
 import { screenOf, screens } from '../../bin/playing/wanted.ts';
@@ -31,11 +31,7 @@ describe('The smoke test of the whole shop, generated from the journeys of its a
     });
     expect(outcomes.flatMap((outcome) => whyNot(outcome) ?? [])).toEqual([]);
     expect(outcomes).toHaveLength(journeys.length);
-    const { dead, ignored } = guard.drift();
-    expect(dead).toEqual([]);
-    expect(ignored.map(({ chart, event }) => `${chart} ${event}`).filter((one) => !(one in ignoredByDesign))).toEqual(
-      [],
-    );
+    expect(findingsIn(guard.drift())).toEqual([]);
     expect(guard.pressed()).toBeGreaterThan(5);
     // Every journey was followed: the charts of the shop told what they did.
     expect(outcomes.filter(({ follower }) => (follower?.count() ?? 0) === 0).map(({ journey }) => journey.id)).toEqual(

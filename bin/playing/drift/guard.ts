@@ -1,8 +1,9 @@
 import type { Rig } from '#tests/journeys/journey-store.ts';
 import type { Onlooker, Outcome } from '../playing.ts';
-import { fromTheEdge } from './edge.ts';
+import { ignoredByDesign, sentByNobody } from './edge.ts';
 import { type Ignored, ignoredIn } from './ignored.ts';
 import type { Drift } from './report.ts';
+import { sendable } from './senders.ts';
 import { type Dead, rememberPages, sweep } from './sweep.ts';
 import { type Charts, sentIn, unsentOf } from './unsent.ts';
 
@@ -21,7 +22,9 @@ export function createGuard(charts: Charts, most: number) {
         onlooker,
         after: async ({ store, browser }, { follower }) => {
           const records = follower?.records() ?? [];
-          for (const one of ignoredIn(records)) ignored.set(`${one.chart} ${one.event} ${one.states.at(-1)}`, one);
+          for (const one of ignoredIn(records))
+            if (!(`${one.chart} ${one.event}` in ignoredByDesign))
+              ignored.set(`${one.chart} ${one.event} ${one.states.at(-1)}`, one);
           sentIn(records, sent);
           for (const page of pages()) {
             const found = await sweep({ origin: store.origin, browser, most }, page);
@@ -32,6 +35,9 @@ export function createGuard(charts: Charts, most: number) {
       };
     },
     pressed: () => pressed,
-    drift: (): Drift => ({ ignored: [...ignored.values()], dead, unsent: unsentOf(charts, sent, fromTheEdge) }),
+    drift: (): Drift => {
+      const unsent = unsentOf(charts, { sendable: sendable(), sent, reasons: sentByNobody });
+      return { ignored: [...ignored.values()], dead, unsent };
+    },
   };
 }

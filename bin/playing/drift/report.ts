@@ -7,17 +7,21 @@ export type Drift = { readonly ignored: readonly Ignored[]; readonly dead: reado
 const list = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [`${title} (${lines.length})`, ...lines.map((line) => `  ${line}`)];
 
-/** What has drifted apart between the charts and the pages, as a list to be read. */
-export const tellDrift = ({ ignored, dead, unsent }: Drift): string =>
-  [
-    ...list(
-      'Events that a chart was told and ignored',
-      ignored.map(({ chart, event, states }) => `${chart} ignored ${event} in ${states.at(-1) ?? 'no state'}`),
-    ),
-    ...list(
-      'Controls that nothing comes of',
-      dead.map(({ path, kind, name }) => `${kind} “${name}” on ${path}`),
-    ),
-    ...list('Events that no control sends and nobody gives a reason for', unsent.unsent),
-    ...list('Reasons for events that no chart knows', unsent.stale),
+/** What has drifted apart between the charts and the pages and has to be mended, or explained in drift/edge.ts. */
+export const findingsIn = ({ ignored, dead, unsent }: Drift): readonly string[] => [
+  ...ignored.map(({ chart, event, states }) => `${chart} was told ${event} and ignored it in ${states.at(-1)}`),
+  ...dead.map(({ path, kind, name }) => `Nothing comes of the ${kind} “${name}” on ${path}`),
+  ...unsent.unsent.map((event) => `${event} is known to the chart and nothing in the shop sends it`),
+  ...unsent.stale.map((event) => `The reason why nobody sends ${event} is none any more: it is sent, or unknown`),
+];
+
+/** The findings, and for reading what could have been sent and was not. */
+export const tellDrift = (drift: Drift): string => {
+  const findings = findingsIn(drift);
+  return [
+    ...(findings.length === 0 ? ['Nothing has drifted apart.'] : list('Drifted apart', findings)),
+    ...list('For reading: events that these journeys did not send, though something in the shop does', [
+      ...drift.unsent.unplayed,
+    ]),
   ].join('\n');
+};

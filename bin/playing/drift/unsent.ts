@@ -2,13 +2,15 @@ import type { AnyStateMachine } from 'xstate';
 import type { TraceRecord } from '#services/inspection/trace.contract.ts';
 
 export type Charts = readonly (readonly [name: string, machine: AnyStateMachine])[];
-/** "trolley network.returned", and why no control sends it: it comes from the edge. */
-export type Edge = Readonly<Record<string, string>>;
+/** "trolley network.return", and why that is as it should be. */
+export type Reasons = Readonly<Record<string, string>>;
 export type Unsent = {
-  /** Events that nothing in any journey sent, and for which nobody gives a reason. */
+  /** Events that nothing in the shop sends, and for which nobody gives a reason. */
   readonly unsent: readonly string[];
-  /** Reasons for events that were sent after all, or that no chart has. */
+  /** Reasons for events that something sends after all, or that no chart knows. */
   readonly stale: readonly string[];
+  /** Events that something can send and that these journeys never did, of charts that took part: for reading. */
+  readonly unplayed: readonly string[];
 };
 
 const isOwn = (event: string) => event === '' || event === '*' || event.startsWith('xstate.');
@@ -32,16 +34,18 @@ export function sentIn(records: readonly TraceRecord[], sent = new Set<string>()
   return sent;
 }
 
-const isMeantBy = (key: string, event: string) => (key.startsWith('* ') ? event.endsWith(key.slice(1)) : key === event);
+const chartOf = (event: string) => event.split(' ')[0] ?? '';
+const nameOf = (event: string) => event.split(' ')[1] ?? '';
 
-/** What no control can send, as far as the journeys tell; only of charts that took part in them. */
-export function unsentOf(charts: Charts, sent: ReadonlySet<string>, edge: Edge): Unsent {
-  const played = new Set([...sent].map((event) => event.split(' ')[0]));
-  const all = eventsOf(charts).filter((event) => played.has(event.split(' ')[0]));
-  const silent = all.filter((event) => !sent.has(event));
-  const reasons = Object.keys(edge);
+type Known = { readonly sendable: ReadonlySet<string>; readonly sent: ReadonlySet<string>; readonly reasons: Reasons };
+/** What the charts know and nothing sends: neither a journey that was played, nor a line of the shop. */
+export function unsentOf(charts: Charts, { sendable, sent, reasons }: Known): Unsent {
+  const all = eventsOf(charts);
+  const dead = new Set(all.filter((event) => !sent.has(event) && !sendable.has(nameOf(event))));
+  const played = new Set([...sent].map(chartOf));
   return {
-    unsent: silent.filter((event) => !reasons.some((key) => isMeantBy(key, event))),
-    stale: reasons.filter((key) => !eventsOf(charts).some((event) => isMeantBy(key, event))),
+    unsent: [...dead].filter((event) => !(event in reasons)),
+    stale: Object.keys(reasons).filter((event) => !dead.has(event)),
+    unplayed: all.filter((event) => played.has(chartOf(event)) && !sent.has(event) && !dead.has(event)),
   };
 }
