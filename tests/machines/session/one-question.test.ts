@@ -71,6 +71,25 @@ describe('One question at a time', () => {
     world.stop();
   });
 
+  it('is none after a sign-out that failed, where a write says who it is: that still stands to be read', async () => {
+    const { session, send, names, refuse, world } = await asked(moana);
+    send({ type: 'logout.asked' });
+    await refuse(offline);
+    send({ type: 'context.keep', context: contextAnswer({ ...moana, orderCount: 1 }) });
+    expect([names(), session().value]).toEqual([['signOut'], { question: { unended: 'saying' }, who: 'shopper' }]);
+    world.stop();
+  });
+
+  it('after a sign-out that failed may find the account gone: nobody is in, and nothing is stale', async () => {
+    const { session, send, refuse, world } = await asked(moana);
+    send({ type: 'logout.asked' });
+    await refuse(offline);
+    send({ type: 'session.refresh' });
+    await refuse(refused(401, 'AccountMissing'));
+    expect(session().value).toEqual({ question: 'resting', who: 'loggedOut' });
+    world.stop();
+  });
+
   it.each([{ type: 'login.told', isSocial: false, redirectUrl: null }, { type: 'logout.asked' }] as const)(
     'that fails before anybody has said who this is leaves a guest ($type)',
     async (event) => {

@@ -10,6 +10,7 @@ export const explained: Explained = {
   'trolley.knowing.loading xstate.done.actor.loadTrolley #0 target moved to unknown': knownAtOnce,
   'trolley.knowing.clearing xstate.done.actor.clearTrolley #0 target moved to unknown': knownAtOnce,
   'trolley.knowing.uncleared clear.dismiss #0 target moved to unknown': knownAtOnce,
+  'trolley.knowing.uncleared xstate.done.actor.askUncleared #0 target moved to unknown': knownAtOnce,
   'trolley.sending.pausing xstate.done.actor.pause #1 target moved to pausing':
     'Equivalent: what waited is on its way then, and with nothing that waits the pause ends in the same step.',
 };
