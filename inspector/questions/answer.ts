@@ -3,7 +3,7 @@ import { type Index, indexOf } from '../search/search.rules.ts';
 import { after, back, how, oneAtATime, out, stuck, together, without } from './answers.ts';
 import { backInCheckout, circlesInCheckout, pageNamed, withoutInCheckout } from './checkout.ts';
 import { chartMeant, factNamed, type Found, nearest, statesMeant } from './names.ts';
-import { whoClaims, whoShows } from './papers.ts';
+import { whatIsRead, whoClaims, whoShows } from './papers.ts';
 import type { Answer, Evidence, Named, Space } from './questions.types.ts';
 import { examples, readQuestion, type Question } from './read.ts';
 import { jointSpace, where } from './spaces.ts';
@@ -131,6 +131,10 @@ function ofCharts(evidence: Evidence, question: Question, near: ChartData | null
       return circlesInCheckout();
     case 'text':
       return whoShows(evidence, question.one) ?? nameless(question.one);
+    case 'words': {
+      const [best] = statesMeant(evidence, index, question.one, near);
+      return best ? whatIsRead(evidence, best.named) : nameless(question.one);
+    }
     case 'row':
       return (
         whoClaims(evidence, question.one) ??

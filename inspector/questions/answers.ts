@@ -1,9 +1,10 @@
 import type { Answer, Evidence, Named, Situation, Space } from './questions.types.ts';
 import { canReach, wayTo, where } from './spaces.ts';
-import { blank, innermost, tellWay } from './told.ts';
+import { blank, innermost, stateIn, tellWay } from './told.ts';
 
 /** How many ways on are listed at the most. */
 const most = 30;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const many = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en-NZ')} ${count === 1 ? one : more}`;
 
@@ -23,12 +24,13 @@ export function without(evidence: Evidence, space: Space, one: Named, other: Nam
       says: `Yes, in ${many(way.steps.length, 'step', 'steps')}.`,
     };
   const still = there.filter(other.holds).length;
+  const gone = there.length - still;
   const how = isFact
-    ? `on every way there it was so that ${other.title}: in ${still} of them it still is, in ${there.length - still} no longer`
+    ? `on every way there it was so that ${other.title}${gone === 0 ? ', and in all of them it still is' : `: in ${still} of them it still is, in ${gone} no longer`}`
     : `every way there passes ${other.title}`;
   return {
     ...{ ...base, kind: 'proof' },
-    says: `No. ${one.title} was come to in ${many(there.length, 'situation', 'situations')}, and ${how}.`,
+    says: `No. ${capital(one.title)} was come to in ${many(there.length, 'situation', 'situations')}, and ${how}.`,
   };
 }
 
@@ -85,17 +87,20 @@ export function how(evidence: Evidence, space: Space, one: Named): Answer {
   return { ...base, kind: 'told', says, ...tellWay(evidence, space, way, base.read) };
 }
 
-export function out(_: Evidence, space: Space, one: Named): Answer {
+export function out({ data }: Evidence, space: Space, one: Named): Answer {
   const base = { ...blank(`What leads out of ${one.title}?`, space), states: one.states };
   const here = new Set(where(space, one.holds));
   if (here.size === 0) return { ...base, kind: 'proof', says: 'Nobody comes there at all.' };
+  const described = one.states.flatMap((id) => stateIn(data.charts, id)?.description ?? []);
+  const there = described.length > 0 ? `There it is so: ${described.join(' ')} ` : '';
   const ways = new Map<string, string | null>();
   for (const { from, to, says } of space.steps) {
     if (!here.has(from) || here.has(to)) continue;
     const place = innermost(
       (space.situations[to]?.states ?? []).filter((id) => !space.situations[from]?.states.includes(id)),
     );
-    ways.set(`${says}: ${place ?? 'elsewhere'}`, place);
+    const sees = stateIn(data.charts, place)?.description.replace(/\.$/, '');
+    ways.set(`${says}${sees === undefined ? '' : `: ${sees}`} (${place ?? 'elsewhere'})`, place);
   }
   const told = [...ways].slice(0, most);
   const inside = space.steps.filter(({ from, to }) => here.has(from) && here.has(to)).length;
@@ -103,11 +108,11 @@ export function out(_: Evidence, space: Space, one: Named): Answer {
     return {
       ...base,
       kind: 'proof',
-      says: `Nothing: whoever is there stays there (${many(inside, 'step', 'steps')} within it).`,
+      says: `${there}Nothing leads on: whoever is there stays there (${many(inside, 'step', 'steps')} within it).`,
     };
   return {
     ...{ ...base, kind: 'told' },
-    says: `${many(ways.size, 'way', 'ways')}${ways.size > told.length ? `, of which these are ${told.length}` : ''}: ${told.map(([says]) => says).join('; ')}.`,
+    says: `${there}${many(ways.size, 'way leads', 'ways lead')} on${ways.size > told.length ? `, of which these are ${told.length}` : ''}. ${told.map(([says]) => says).join('; ')}.`,
     states: [...new Set(told.flatMap(([, place]) => place ?? []))],
   };
 }

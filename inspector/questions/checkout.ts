@@ -140,21 +140,42 @@ export function withoutInCheckout(page: Page, other: string): Answer | null {
   };
 }
 
+type Group = readonly Switches[];
+const switches = Object.keys(say) as readonly (keyof Switches)[];
+const always = (group: Group, name: keyof Switches, is: boolean) => group.every((facts) => facts[name] === is);
+/** What is so of all of these visitors and of none of those to whom the page is shown: why they are led elsewhere. */
+function reasonFor(group: Group, shown: Group): string {
+  const reasons = switches.flatMap((name) =>
+    [true, false]
+      .filter((is) => always(group, name, is) && always(shown, name, !is))
+      .map((is) => say[name][is ? 0 : 1]),
+  );
+  return reasons.length > 0 ? `, who ${reasons.join(' and ')},` : '';
+}
+
 /** What becomes of whoever opens the address of a page, in every situation there is. */
 export function backInCheckout(page: Page): Answer {
   const from = checkoutPlaces.find(({ path }) => path === page.path);
   const all = [...allSwitches()];
-  const ends = new Map<string, number>();
+  const groups = new Map<string, Switches[]>();
+  const shown: Switches[] = [];
   if (from)
     for (const facts of all) {
       const { at, last, hasModal } = followed(from, { ...plainFacts, ...facts });
-      const led = last.kind === 'redirect' ? 'to sign in' : `to ${at.path}${hasModal ? ', with a word why' : ''}`;
-      const end = last.kind === 'allow' && at.path === page.path && !hasModal ? 'it is shown' : `they are led ${led}`;
-      ends.set(end, (ends.get(end) ?? 0) + 1);
+      const end = last.kind === 'redirect' ? 'to sign in' : `to ${at.path}${hasModal ? ', with a word why' : ''}`;
+      if (last.kind === 'allow' && at.path === page.path && !hasModal) shown.push(facts);
+      else groups.set(end, [...(groups.get(end) ?? []), facts]);
     }
+  const led = [...groups].map(
+    ([end, group]) => `in ${group.length} the visitor${reasonFor(group, shown)} is led ${end}`,
+  );
+  const base = { ...blank, read: `Is there a way back to ${page.title} (${page.path}) from everywhere?` };
   return {
-    ...{ ...blank, kind: 'told', read: `Is there a way back to ${page.title} (${page.path}) from everywhere?` },
-    says: `Its address can be opened from every page. ${[...ends].map(([end, count]) => `In ${count} situations ${end}`).join('; ')}.`,
+    ...{ ...base, kind: shown.length > 0 ? 'proof' : 'counterexample' },
+    says:
+      shown.length > 0
+        ? `Yes: its address can be opened from every page. Of ${all.length} situations of a visitor it is shown at once in ${shown.length}; ${led.join('; ')}.`
+        : `No: in none of the ${all.length} situations of a visitor is it shown; ${led.join('; ')}.`,
     looked: `Looked at all ${all.length} situations of a visitor, asking the guards that the shop itself asks until they rest.`,
   };
 }

@@ -1,4 +1,4 @@
-import type { Answer, Evidence } from './questions.types.ts';
+import type { Answer, Evidence, Named } from './questions.types.ts';
 import { blank } from './told.ts';
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
@@ -30,6 +30,35 @@ export function whoShows({ data }: Evidence, said: string): Answer | null {
     looked: `Looked at the texts and rows that the ${data.charts.length} charts name, and at ${data.journeys.length} recorded journeys.`,
     notLooked: 'Not looked at: pages that say it without any chart, and journeys that nobody recorded.',
     states: found,
+  };
+}
+
+/** What is read where a state holds: the texts that its chart names, and those that recorded pages showed there. */
+export function whatIsRead({ data }: Evidence, { title, states }: Pick<Named, 'title' | 'states'>): Answer {
+  const own = data.charts.flatMap((chart) => chart.states.filter(({ id }) => states.includes(id)));
+  const named = new Set(own.flatMap(({ texts, rows }) => [...texts, ...rows]));
+  const place = (id: string) => id.replace(/^journey-/, '');
+  const seen = new Set(
+    data.journeys.flatMap(({ journey, steps }) =>
+      steps.flatMap(({ step, texts }) => {
+        const at = journey.steps[step];
+        return at && states.some((id) => place(id) === `${at.area}.${at.place}`) ? texts : [];
+      }),
+    ),
+  );
+  const isRead = ({ id, row }: (typeof data.texts)[number]) =>
+    named.has(id) || (row !== null && named.has(row)) || seen.has(id);
+  const found = data.texts.filter(
+    (text) => isRead(text) && (text.row === null || text.row.startsWith('A8') || named.has(text.id)),
+  );
+  const words = [...new Set(found.map(({ text, row }) => `“${text}”${row === null ? '' : ` (${row})`}`))];
+  return {
+    ...blank(`What is read in ${title}?`, null),
+    kind: 'told',
+    says: `${own.map(({ description }) => description).join(' ')} ${words.length > 0 ? words.join(', ') : 'No text of the specification is known to stand there'}.`.trim(),
+    looked: `Looked at the texts that the charts name there, and at ${data.journeys.length} recorded journeys.`,
+    notLooked: 'Not looked at: words that no row fixes, and pages that nobody recorded.',
+    states,
   };
 }
 

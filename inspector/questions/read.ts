@@ -2,17 +2,22 @@
 export type Question =
   | { readonly kind: 'without' | 'after' | 'together'; readonly one: string; readonly other: string }
   | { readonly kind: 'back' | 'how' | 'out' | 'stuck'; readonly one: string }
-  | { readonly kind: 'text'; readonly one: string }
+  | { readonly kind: 'text' | 'words'; readonly one: string }
   | { readonly kind: 'row'; readonly one: string }
   | { readonly kind: 'modals' | 'circles' };
 
 export const examples: Readonly<Record<Question['kind'], readonly string[]>> = {
-  without: ['can anyone reach payment without a slot', 'can anyone reach "first order" without signing in'],
+  without: [
+    'can anyone reach payment without a slot',
+    'can a guest pay',
+    'can anyone reach "first order" without signing in',
+  ],
   back: ['is there a way back to trolley from everywhere', 'is there a way back to zone shown from everywhere'],
-  after: ['can "paid once" happen after declined', 'can confirmed happen after declined'],
+  after: ['can "paid once" happen after declined', 'how does one get from shelf to payment'],
   how: ['how does one get to declined', 'how does one get to reservation expired'],
-  out: ['what leads out of reservation closed', 'what leads out of out of zone'],
+  out: ['what happens when the time slot expires', 'what leads out of out of zone'],
   text: ['which states show the text "Time slot expired"'],
+  words: ['what does the shopper read when the time slot expires'],
   row: ['who claims A4.10'],
   modals: ['can two modals be open at once'],
   together: ['can closed and extending be at once'],
@@ -37,6 +42,19 @@ const reads: readonly (readonly [RegExp, (found: readonly string[]) => Question]
     () => ({ kind: 'modals' }),
   ],
   [/\b(?:circles?|loops?|for ever round|endless redirects?|redirect loop)\b/, () => ({ kind: 'circles' })],
+  [
+    /\b(?:can|could|may|do|are) (?:a |any |the )?(?:guests?|strangers?|visitors?) (?:ever |able to )?(?:pay|order|check ?out|buy)\b/,
+    () => ({ kind: 'without', one: 'payment', other: 'signing in' }),
+  ],
+  [
+    /^(?:what|which) .*\b(?:reads?|says?|said|told|texts?|words|messages?)\b.* (?:when|if|once|after|in) (.+)$/,
+    ([one = '']) => ({ kind: 'words', one }),
+  ],
+  [
+    /^what (?:happens|comes|follows) (?:when|if|after|once|to whoever is in) (.+)$/,
+    ([one = '']) => ({ kind: 'out', one }),
+  ],
+  [/(?:how|way|path|route|can) .*\bfrom (.+?) to (.+)$/, ([other = '', one = '']) => ({ kind: 'after', one, other })],
   [/(?:texts?|words?|says?|shows?|said|shown|read) .*?"(.+)"/, ([one = '']) => ({ kind: 'text', one })],
   [
     /(?:which|what) (?:states?|charts?|pages?) (?:shows?|says?) (?:the )?(?:texts?|words?)? ?(.+)$/,

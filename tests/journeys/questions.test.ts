@@ -33,6 +33,10 @@ describe('A question in plain words', () => {
     ['where is "Time’s up!" shown', 'text'],
     ['which tests cover a4.10?', 'row'],
     ['may more than one dialog be shown at once?', 'modals'],
+    ['Can guests check out?', 'without'],
+    ['How do I get from the home page to payment?', 'after'],
+    ['What happens if the payment is declined?', 'out'],
+    ['Which words does somebody see when orders have closed?', 'words'],
   ])('is understood when worded otherwise: %s', (one, kind) => {
     expect(readQuestion(one)?.kind).toBe(kind);
   });
@@ -61,6 +65,26 @@ describe('The answer', () => {
     expect(kind).toBe('proof');
     expect(says).toContain('in 12 a time is held');
     expect(looked).toMatch(/all 384 situations .* at each of 18 pages/);
+  });
+
+  it('to a way back to the trolley is yes, with what leads somewhere else and why', () => {
+    const { kind, says } = ask('is there a way back to the trolley from everywhere');
+    expect(kind).toBe('proof');
+    expect(says).toMatch(/^Yes: its address can be opened from every page\. Of 384 situations .* shown at once in 64;/);
+    expect(says).toContain('in 64 the visitor, who has nothing in the trolley, is led to /, with a word why');
+  });
+
+  it('to whether a guest can pay is a proof that nobody does', () => {
+    const { kind, says } = ask('can a guest pay');
+    expect([kind, says]).toEqual(['proof', expect.stringMatching(/^No\. .*in 20 they are signed in/)]);
+  });
+
+  it('to what is read somewhere is the words of the specification, with their rows', () => {
+    expect(ask('what does the shopper read when the time slot expires').says).toContain("“Time's up!” (A8.02)");
+  });
+
+  it('to what happens somewhere begins with what is so there, in words', () => {
+    expect(ask('what happens when the time slot expires').says).toMatch(/^There it is so: .* the trolley stays/);
   });
 
   it('is a way in words to states of the charts where it is not a proof', () => {
