@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stages } from '#tests/journeys/stages.ts';
 import type { JourneySet, Recording } from './journeys.types.ts';
 import type { Seen } from './out/out.types.ts';
-import { defsOf, drawChart, insideOf, overlay, styleOf } from './out/path.ts';
+import { defsOf, drawChart, insideOf, overlay, partOf, styleOf } from './out/path.ts';
 
 export const folder = join(import.meta.dirname, '../../docs/journeys');
 
@@ -66,8 +66,11 @@ export async function pathsOf({ journeys }: JourneySet) {
         const drawing = drawn.get(area);
         if (!drawing) return [];
         const { width, height } = drawing.layout;
-        const laid = overlay(area, journey, drawing, stages[area as keyof typeof stages].journey.machine.id);
-        const svg = `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="The path of ${id} through ${area}"><use href="#chart-${area}"/>${laid}</svg>`;
+        const { id: machineId } = stages[area as keyof typeof stages].journey.machine;
+        const laid = overlay(area, journey, drawing, machineId);
+        const part = partOf(area, journey, drawing, machineId);
+        const box = `viewBox="${part.x} ${part.y} ${part.width} ${part.height}" width="${part.width}" height="${part.height}"`;
+        const svg = `<svg ${box} role="img" aria-label="The path of ${id} through ${area}"><use href="#chart-${area}" width="${width}" height="${height}"/>${laid}</svg>`;
         return [{ area, svg }];
       });
     },

@@ -1,5 +1,5 @@
 import type { Output } from './out.types.ts';
-import { capital, does, given, rowsIn, sees, settingsLine } from './words.ts';
+import { does, given, rowsIn, sees, settingsLine } from './words.ts';
 
 const columns = [
   'ID',
@@ -27,7 +27,7 @@ export const csv: Output = ({ journeys }) =>
       journey.steps.map((step, at) => [
         journey.id,
         journey.title,
-        capital(given(journey)),
+        given(journey),
         String(at + 1),
         does(step),
         sees(step),

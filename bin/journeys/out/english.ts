@@ -1,24 +1,31 @@
 import type { GeneratedJourney } from '../journeys.types.ts';
 import type { Output } from './out.types.ts';
-import { capital, does, escapeMarkdown, given, goalsLine, rowsIn, sees, sentence, settingsLine } from './words.ts';
+import { does, escapeMarkdown, given, goalsLine, rowsIn, sees, sentence, settingsLine, small } from './words.ts';
 
-const lineOf = (word: string, text: string) => `- **${word}** ${escapeMarkdown(text)}`;
+/** The word before it begins the sentence. */
+const lineOf = (word: string, text: string) => `- **${word}** ${escapeMarkdown(small(text))}`;
+
+const anchorOf = ({ id }: Pick<GeneratedJourney, 'id'>) => id.toLowerCase();
+const entryOf = (journey: GeneratedJourney, at: number) =>
+  `${at + 1}. [${escapeMarkdown(journey.title)}](#${anchorOf(journey)})`;
 
 /** A journey as it is read aloud: given, when, then. */
 export function tellEnglish(journey: GeneratedJourney): string {
   const rows = rowsIn(journey);
   const about = [
     `${journey.id} · ${settingsLine(journey)}`,
-    `It is there for ${goalsLine(journey)}.`,
+    `It shows ${goalsLine(journey)}.`,
     ...(rows.length > 0 ? [`Requirements: ${rows.join(', ')}.`] : []),
   ];
   const steps = journey.steps.flatMap((step) => [lineOf('When', does(step)), lineOf('Then', sees(step))]);
   return [
+    `<a id="${anchorOf(journey)}"></a>`,
+    '',
     `## ${escapeMarkdown(journey.title)}`,
     '',
     ...about.map((line) => `${line}  `),
     '',
-    lineOf('Given', `${journey.who} ${given(journey)}`),
+    lineOf('Given', given(journey)),
     ...steps,
     '',
   ].join('\n');
@@ -28,7 +35,10 @@ export const english: Output = ({ goal, journeys, unreachable }) =>
   [
     `# Journeys: ${escapeMarkdown(goal)}`,
     '',
-    `${journeys.length} journeys. ${capital('generated from the journey charts by `npm run journeys`; do not edit.')}`,
+    `${journeys.length} ${journeys.length === 1 ? 'journey' : 'journeys'}, each on its own from the beginning: what is given, what the visitor does, and what has to be so then.`,
+    'Generated from the journey charts by `npm run journeys`; do not edit.',
+    '',
+    ...journeys.map(entryOf),
     '',
     ...journeys.map(tellEnglish),
     ...(unreachable.length > 0

@@ -41,6 +41,19 @@ export function passedIn(
   return [...passed].map(([place, numbers]) => ({ place, steps: numbers }));
 }
 
+type Part = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+const margin = 24;
+/** The part of the drawing that a journey comes to, with what leads from one of its places to the next. */
+export function partOf(area: string, journey: GeneratedJourney, { layout }: Drawn, machineId: string): Part {
+  const boxes = passedIn(area, journey).flatMap(({ place }) => layout.boxes.get(`${machineId}.${place}`) ?? []);
+  if (boxes.length === 0) return { x: 0, y: 0, width: layout.width, height: layout.height };
+  const x = Math.max(0, Math.min(...boxes.map((box) => box.x)) - margin);
+  const y = Math.max(0, Math.min(...boxes.map((box) => box.y)) - margin);
+  const right = Math.min(layout.width, Math.max(...boxes.map((box) => box.x + box.width)) + margin);
+  const below = Math.min(layout.height, Math.max(...boxes.map((box) => box.y + box.height)) + margin);
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(right - x), height: Math.round(below - y) };
+}
+
 /** What a journey lays over the drawing of a chart: where it comes, by which step, and along which arrows. */
 export function overlay(area: string, journey: GeneratedJourney, { layout, arrows }: Drawn, machineId: string): string {
   const idOf = (place: string) => `${machineId}.${place}`;

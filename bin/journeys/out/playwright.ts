@@ -21,7 +21,7 @@ function testOf({ id, title, who, settings, start = '', begins = '', steps }: Ge
     '    const steps = [',
     ...list.map((line) => `      ${line}`),
     '    ] as const;',
-    `    // ${comment(`Given: ${who} ${given({ settings, begins })}`)}`,
+    `    // ${comment(`Given: ${given({ who, settings, begins })}`)}`,
     `    const journey = await openJourney(rig, { start: ${quoted(start)}, device: ${quoted(device)}, steps });`,
     ...taken,
     '    await journey.ends();',

@@ -27,7 +27,7 @@ function sectionOf(journey: GeneratedJourney): string {
     `<h2 id="${journey.id}">${escapeMarkup(journey.title)}</h2>`,
     `<p class="about">${escapeMarkup(`${journey.id} · ${settingsLine(journey)}`)}</p>`,
     ...(requirements.length > 0 ? [`<p class="about">Requirements: ${escapeMarkup(requirements.join(', '))}</p>`] : []),
-    `<p><strong>Given</strong> ${escapeMarkup(`${journey.who} ${given(journey)}`)}</p>`,
+    `<p><strong>Given</strong> ${escapeMarkup(given(journey))}</p>`,
     '<div class="scroll" tabindex="0" role="region" aria-label="Steps"><table>',
     '<thead><tr><th scope="col">Step</th><th scope="col">Do</th><th scope="col">Expect</th><th scope="col">Yes</th><th scope="col">No</th><th scope="col">Note</th></tr></thead>',
     `<tbody>${rows.join('\n')}</tbody>`,

@@ -1,7 +1,7 @@
 import type { GeneratedJourney, Step } from '../journeys.types.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Text as a sign of HTML or XML; what XML does not allow at all is left out. */
@@ -23,37 +23,42 @@ export const does = ({ says }: Pick<Step, 'says'>): string => sentence(`The visi
 export const sees = ({ sees: seen, texts = [] }: Pick<Step, 'sees' | 'texts'>): string =>
   texts.length === 0 ? sentence(seen) : `${sentence(seen)} It reads: ${texts.map((text) => `“${text}”`).join(' · ')}`;
 
-/** Who it is and where they begin, as a sentence after "Given". */
-export function given({ settings, begins = '' }: Pick<GeneratedJourney, 'settings' | 'begins'>): string {
+/** Who it is, on what, and where they begin: "A guest at a desktop. All departments lie open." */
+export function given({ who, settings, begins = '' }: Pick<GeneratedJourney, 'who' | 'settings' | 'begins'>): string {
   const device = settings['device'] === 'phone' ? 'on a phone' : 'at a desktop';
-  return sentence(`${device}: ${small(begins)}`);
+  return [`${who} ${device}.`, ...(begins === '' ? [] : [sentence(capital(begins))])].join(' ');
 }
 
-const settingWords = (settings: Readonly<Record<string, string>>): readonly string[] =>
+export const settingsLine = ({ settings }: Pick<GeneratedJourney, 'settings'>): string =>
   Object.entries(settings)
     .filter(([, value]) => value !== 'none' && value !== 'unsaid')
-    .map(([name, value]) => `${name}: ${value}`);
-export const settingsLine = ({ settings }: Pick<GeneratedJourney, 'settings'>): string =>
-  settingWords(settings).join(' · ');
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(' · ');
 
 /** The rows of the requirements that a journey is there for. */
 export const rowsIn = ({ goals }: Pick<GeneratedJourney, 'goals'>): readonly string[] =>
   goals.filter((goal) => goal.startsWith('row ')).map((goal) => goal.slice(4));
 
-const plural = (word: string, count: number): string =>
-  count === 1 ? word : word.replace(/^(\w+)/, (first) => `${first}s`);
+const kinds: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  state: ['state', 'states'],
+  arrow: ['transition', 'transitions'],
+  chart: ['part of the shop’s own charts', 'parts of the shop’s own charts'],
+  pair: ['pair of transitions', 'pairs of transitions'],
+  guard: ['side of a guard', 'sides of guards'],
+  row: ['requirement', 'requirements'],
+  text: ['error text', 'error texts'],
+  joint: ['way from one area to another', 'ways from one area to another'],
+  settings: ['pair of settings', 'pairs of settings'],
+  ordered: ['way of ordering', 'ways of ordering'],
+};
 
-/** How many goals of each kind, as "3 states, 1 row". */
+/** How many goals of each kind, as "3 states and 1 requirement". */
 export function goalsLine({ goals }: Pick<GeneratedJourney, 'goals'>): string {
-  const names: Readonly<Record<string, string>> = {
-    arrow: 'transition',
-    settings: 'pair of settings',
-    guard: 'side of a guard',
-  };
   const counts = new Map<string, number>();
   for (const goal of goals) {
     const [kind = ''] = goal.split(' ');
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return [...counts].map(([kind, count]) => `${count} ${plural(names[kind] ?? kind, count)}`).join(', ');
+  const said = [...counts].map(([kind, count]) => `${count} ${kinds[kind]?.[count === 1 ? 0 : 1] ?? kind}`);
+  return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`;
 }

@@ -115,6 +115,19 @@ describe('Journeys to be read on paper or in a page', () => {
   });
 });
 
+describe('A report', () => {
+  const [journey] = set.journeys;
+  const pictures = { phone: 'data:image/jpeg;base64,cA==', desktop: 'data:image/jpeg;base64,ZA==' };
+  const recorded = { step: 0, pictures, states: [], arrows: [], texts: [], violations: [] };
+  const recordings = new Map([['J-00000000', { journey, build: '', steps: [recorded] } as never]]);
+
+  it('says how many went well, failed and were not run, and shows each step on its own screen first', async () => {
+    const { document } = new JSDOM(await html({ style: '', symbols: '' })(set, { ...seen, recordings })).window;
+    expect(document.querySelector('h1 + p')?.textContent).toBe('7 journeys: 1 went well, 1 failed, 5 not run.');
+    expect([...document.querySelectorAll('figcaption')].map((one) => one.textContent)).toEqual(['Desktop', 'Phone']);
+  });
+});
+
 type Said = { readonly declaration: { readonly value: string } };
 describe('Journeys for a browser', () => {
   it('are TypeScript that can be read, with a test for each and a line for each step', async () => {
