@@ -1,5 +1,5 @@
 import { sayFact } from '#tests/journeys/facts.ts';
-import { rulesOf, targetOf } from './graph.ts';
+import { devicesOf, isPlayedOn, rulesOf, targetOf } from './graph.ts';
 import type { AreaChart, Graph } from './model.types.ts';
 
 type Into = { readonly from: string; readonly event: string; readonly to: string; readonly guard: string | null };
@@ -82,5 +82,8 @@ export function whyNoJoint(graph: Graph, id: string): string {
     if (!found.some((value) => allowed.includes(value)))
       return `it needs ${sayFact[name as keyof typeof sayFact]} to be ${allowed.join(' or ')}, and at ${joint.from.join(' or ')} it is only ${found.join(' or ')}`;
   }
+  const { area } = targetOf(joint);
+  if (!here.some(({ facts }) => isPlayedOn(graph.model, area, facts.device)))
+    return `${area} is played on a ${devicesOf(graph.model, area).join(' and a ')} only, and ${joint.from.join(' or ')} never is`;
   return 'what it needs is never all so at once';
 }

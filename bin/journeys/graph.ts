@@ -28,11 +28,21 @@ export const targetOf = ({ to }: Pick<Joint, 'to'>): { readonly area: string; re
 
 const keyOf = ({ area, place, trail, facts }: World) => [area, place, trail, Object.values(facts)].join('|');
 
+/** The devices that an area's journey is played on. */
+export const devicesOf = ({ facts }: Pick<Model, 'facts'>, area: string): readonly string[] =>
+  facts[area]?.devices ?? ['desktop'];
+
+/** An area in which no journey begins by itself is played on whatever it is come to on. */
+export const isPlayedOn = (model: Pick<Model, 'facts'>, area: string, device: string): boolean => {
+  const devices = devicesOf(model, area);
+  return devices.length === 0 || devices.includes(device);
+};
+
 /** Where a journey can begin by itself: at the beginning of an area, on each device it is played on. */
 export function beginnings(model: Model): readonly World[] {
   return [...model.charts.values()].flatMap(({ area, initial }) => {
-    const { begins = {}, devices = ['desktop'] } = model.facts[area] ?? {};
-    return devices.map((device): World => {
+    const { begins = {} } = model.facts[area] ?? {};
+    return devicesOf(model, area).map((device): World => {
       return { area, place: initial, trail: [], facts: { ...noFacts, ...begins, device } };
     });
   });
@@ -55,7 +65,7 @@ function crossings(model: Model, { area, place, facts }: World): readonly Next[]
   return model.joints.flatMap((joint): readonly Next[] => {
     if (!leaves(joint, area, place) || unmet(facts, joint.needs) !== null) return [];
     const to = targetOf(joint);
-    if (!model.charts.has(to.area)) return [];
+    if (!model.charts.has(to.area) || !isPlayedOn(model, to.area, facts.device)) return [];
     const next = { ...to, trail: [], facts: { ...facts, ...joint.sets } };
     return [{ ...to, event: `goes-over:${joint.id}`, arrow: `joint ${joint.id}`, choice: 0, joint, world: next }];
   });

@@ -14,9 +14,15 @@ function settingPairs(world: World): readonly string[] {
   );
 }
 
-/** An order counts once for each way in which its groceries come. */
+/** An order counts once for each way in which its groceries come, inside the app, and after a time was held against the clock. */
 const orderedBy = ({ area, facts }: World): readonly string[] =>
-  area === 'paying' && facts.order !== 'none' ? [`ordered by ${facts.method}`] : [];
+  area === 'paying' && facts.order !== 'none'
+    ? [
+        `ordered by ${facts.method}`,
+        ...(facts.app === 'yes' ? ['ordered inside the app'] : []),
+        ...(facts.clock === 'moved' ? ['ordered against the clock'] : []),
+      ]
+    : [];
 
 /** What is reached by being somewhere, by taking a step, and by taking one step after another. */
 export type Marks = {

@@ -4,6 +4,7 @@ import { isJoint, jointOf } from '#tests/journeys/joints.ts';
 import type { Rig } from '#tests/journeys/journey-store.ts';
 import { type Done, openStage, type Stage, unmeant, type Viewport } from '#tests/journeys/stage.ts';
 import { isArea, stages } from '#tests/journeys/stages.ts';
+import { targetOf } from '../journeys/graph.ts';
 import type { GeneratedJourney, Step } from '../journeys/journeys.types.ts';
 import { type Follower, follow } from './following.ts';
 
@@ -49,11 +50,12 @@ export function stageOf(area: string): Stage {
 }
 const initialOf = ({ journey }: Stage): string => String(journey.machine.root.initial.target[0]?.key);
 
-/** The area in which a journey begins: what a first step goes over to may be another. */
-function beginningOf({ id, settings, steps }: GeneratedJourney): string {
-  const area = settings['start']?.split('.')[0] ?? steps[0]?.area;
+/** Where a journey begins: its first step may go over into another area at once. */
+function beginningOf({ id, start, steps }: GeneratedJourney): { readonly area: string; readonly place: string } {
+  if (start !== undefined) return targetOf({ to: start });
+  const area = steps[0]?.area;
   if (area === undefined) throw new UnknownArea(`The journey ${id} has no step.`);
-  return area;
+  return { area, place: initialOf(stageOf(area)) };
 }
 
 async function does(page: Page, { area, event }: Step): Promise<void> {
@@ -94,9 +96,9 @@ type Options = {
 export async function playJourney(rig: Rig, journey: GeneratedJourney, options: Options): Promise<Outcome> {
   const { screen, viewport, onlookers = [], patienceMs } = options;
   const began = performance.now();
-  const beginsIn = beginningOf(journey);
-  const all = [...new Set([beginsIn, ...journey.steps.map(({ area }) => area)])].map(stageOf);
-  const first = stageOf(beginsIn);
+  const begins = beginningOf(journey);
+  const all = [...new Set([begins.area, ...journey.steps.map(({ area }) => area)])].map(stageOf);
+  const first = stageOf(begins.area);
   const done: readonly Done[] = journey.steps;
   const wrong: string[] = [];
   let follower: Follower | null = null;
@@ -128,7 +130,7 @@ export async function playJourney(rig: Rig, journey: GeneratedJourney, options: 
   };
   let failure: Failure | null = null;
   try {
-    await looks(beginsIn, initialOf(first));
+    await looks(begins.area, begins.place);
     for (const step of journey.steps) {
       at += 1;
       isDone = false;
@@ -137,7 +139,7 @@ export async function playJourney(rig: Rig, journey: GeneratedJourney, options: 
       isDone = true;
       await looks(step.area, step.place);
     }
-    await stageOf(journey.steps.at(-1)?.area ?? beginsIn).ends?.(page);
+    await stageOf(journey.steps.at(-1)?.area ?? begins.area).ends?.(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > viewport.width) wrong.push(`The page is ${width} px wide on a screen of ${viewport.width} px.`);
   } catch (error) {

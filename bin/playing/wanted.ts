@@ -13,10 +13,11 @@ export type Screen = keyof typeof screens;
 
 const step = v.object({
   ...{ area: v.string(), event: v.string(), says: v.string() },
-  ...{ place: v.string(), sees: v.string() },
+  ...{ place: v.string(), sees: v.string(), texts: v.exactOptional(v.array(v.string())) },
 });
 const journeySchema = v.object({
   ...{ id: v.string(), title: v.string(), who: v.string() },
+  ...{ start: v.exactOptional(v.string()), begins: v.exactOptional(v.string()) },
   ...{ settings: v.record(v.string(), v.string()), steps: v.array(step), goals: v.array(v.string()) },
 });
 const setSchema = v.object({

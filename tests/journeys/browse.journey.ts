@@ -69,11 +69,11 @@ const machine = setup({
       on: { 'department.open': { target: 'department', actions: from('departments') }, 'page.back': back },
     },
     department: {
-      description: 'One department, with its products.',
+      description: 'One department is on show, with its products.',
       on: { 'aisle.open': { target: 'aisle', actions: from('department') }, 'page.back': back },
     },
     aisle: {
-      description: 'One aisle of the department.',
+      description: 'One aisle of the department is on show.',
       on: {
         'shelf.open': { target: 'shelf', actions: from('aisle') },
         'product.open': { target: 'product', actions: from('aisle') },
@@ -81,11 +81,11 @@ const machine = setup({
       },
     },
     shelf: {
-      description: 'One shelf of the aisle.',
+      description: 'One shelf of the aisle is on show.',
       on: { 'product.open': { target: 'product', actions: from('shelf') }, 'page.back': back },
     },
     product: {
-      description: 'One product, with its price.',
+      description: 'One product is on show, with its price.',
       on: { 'home.open': { target: 'home', actions: from('product') }, 'page.back': back },
     },
     results: {

@@ -32,15 +32,15 @@ const machine = setup({
       on: { 'password.enter': 'home' },
     },
     home: {
-      description: 'The shop inside the app.',
+      description: 'The shop is on show inside the app.',
       on: { 'specials.open': 'specials', 'page.reload': 'home', 'shop.leave': 'atTheDoor' },
     },
     specials: {
-      description: 'The specials, whose link in the top bar is the active one and in view.',
+      description: 'The specials are on show; their link in the top bar is the active one, and in view.',
       on: { 'product.open': 'product', 'product.add': 'added', 'page.back': 'home' },
     },
     product: {
-      description: 'One product.',
+      description: 'One product is on show.',
       on: { 'fees.open': 'fees', 'page.back': 'specials' },
     },
     fees: {

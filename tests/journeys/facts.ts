@@ -46,6 +46,8 @@ const paid = {
 const toEmpty = { needs: { trolley: ['empty'] }, sets: { who: 'shopper' } } as const;
 const toOne = { needs: { trolley: ['empty'] }, sets: { who: 'shopper', trolley: 'one' } } as const;
 
+const anyDevice = ['desktop', 'phone'] as const;
+
 /** What each area knows of the world at its beginning, what its events ask for, and what they make of it. */
 export const areaFacts: Readonly<Record<string, AreaFacts>> = {
   browse: { begins: {}, rules: {} },
@@ -58,10 +60,11 @@ export const areaFacts: Readonly<Record<string, AreaFacts>> = {
       'long.open': { sets: { lists: 'growing' } },
     },
   },
-  product: { begins: {}, rules: {} },
-  stores: { begins: {}, rules: { 'store.choose': { sets: { store: 'chosen' } } } },
+  product: { begins: {}, devices: anyDevice, rules: {} },
+  stores: { begins: {}, devices: anyDevice, rules: { 'store.choose': { sets: { store: 'chosen' } } } },
   'sign-in': {
     begins: {},
+    devices: anyDevice,
     rules: {
       '-> inside': toEmpty,
       'atTheDoorWithGoods -password.enter-> added': toOne,
@@ -90,6 +93,7 @@ export const areaFacts: Readonly<Record<string, AreaFacts>> = {
   },
   reservation: {
     begins: { who: 'shopper', trolley: 'one', method: 'delivery', clock: 'moved' },
+    devices: anyDevice,
     rules: {
       'late.hold': { sets: held },
       'near.hold': { sets: held },
@@ -138,6 +142,7 @@ export const areaFacts: Readonly<Record<string, AreaFacts>> = {
   },
   'pasted-list': {
     begins: { who: 'shopper' },
+    devices: anyDevice,
     rules: {
       'milk.add': { needs: { trolley: ['empty'] }, sets: { trolley: 'several' } },
       'bread.add': { sets: { trolley: 'several' } },
@@ -146,7 +151,7 @@ export const areaFacts: Readonly<Record<string, AreaFacts>> = {
   },
   paying: {
     begins: { clock: 'can be moved' },
-    devices: ['desktop', 'phone'],
+    devices: anyDevice,
     rules: {
       'guest.register': { needs: { trolley: ['empty'] }, sets: { who: 'shopper', method: 'delivery' } },
       'shopper.come': { sets: { who: 'shopper', trolley: 'one', method: 'delivery', ...held } },
@@ -167,7 +172,7 @@ export const areaFacts: Readonly<Record<string, AreaFacts>> = {
   },
   changing: {
     begins: { who: 'shopper', trolley: 'one', method: 'delivery', order: 'two lines', ...held },
-    devices: ['desktop', 'phone'],
+    devices: anyDevice,
     rules: {
       // An order of one line is not emptied by taking a line out: it is cancelled.
       'changing -line.remove-> cheaper': { needs: { order: ['two lines'] } },

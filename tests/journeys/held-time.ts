@@ -26,7 +26,6 @@ type Terms = {
 /** A shopper with something in the trolley, on a morning on which there are times of all kinds. */
 export type Morning = {
   readonly store: ClockedStore;
-  readonly person: Registered;
   /** Orders for it close in hours; within the hour; within the hour, and it is express. */
   readonly late: OpenSlot;
   readonly near: OpenSlot;
@@ -47,42 +46,56 @@ const leftMs = (store: ClockedStore, { cutOffTime }: OpenSlot) => Date.parse(cut
 
 const areOpen = (slots: readonly OpenSlot[]) => slots.filter(({ state }) => state === 'open');
 
-/** A shopper in Ponsonby, with two of something in the trolley, and the times of the next two days. */
-async function someone(store: ClockedStore) {
+type Ask = (method: 'GET', path: string) => Promise<unknown>;
+/** The times of the next two days, and what is in the trolley. */
+async function timesFor(ask: Ask) {
+  const { slots } = (await ask('GET', '/api/v1/fulfilment/time-slots-summary?days=2')) as { slots: OpenSlot[] };
+  return { slots: areOpen(slots), trolley: await ask('GET', '/api/v1/trolleys/my') };
+}
+
+/** A shopper in Ponsonby, with something in the trolley. */
+async function someone(store: ClockedStore): Promise<Registered> {
   const person = await registered(store);
   await person.ask('PUT', '/api/v1/fulfilment/my/suburbs/1');
-  const { slots } = (await person.ask('GET', '/api/v1/fulfilment/time-slots-summary?days=2')) as { slots: OpenSlot[] };
   const { products } = (await person.ask('GET', '/api/v1/products?target=specials&inStockProductsOnly=true')) as {
     products: { items: { sku: string; unit: string }[] };
   };
   const [{ sku, unit: pricingUnit } = { sku: '', unit: '' }] = products.items;
-  await person.ask('POST', '/api/v2/trolleys/my/items', { sku, quantity: 2, pricingUnit, addToBasketSource: 'test' });
-  return { store, person, slots: areOpen(slots), trolley: await person.ask('GET', '/api/v1/trolleys/my') };
+  await person.ask('POST', '/api/v2/trolleys/my/items', { sku, quantity: 1, pricingUnit, addToBasketSource: 'test' });
+  return person;
 }
 
 /** Somebody who shops now, and a time of that kind to hold. */
 export async function someoneAt(store: ClockedStore, isWanted: (slot: OpenSlot) => boolean) {
-  const { slots, ...rest } = await someone(store);
+  const person = await someone(store);
+  const { slots, trolley } = await timesFor(person.ask);
   const held = slots.find(isWanted);
   if (!held) throw new Error(`There is no such time: ${slots.map(({ id }) => id).join(', ')}`);
-  return { ...rest, late: held, near: held, express: held, held };
+  return { store, person, trolley, late: held, near: held, express: held, held };
 }
 
-/** The next morning of the store, and somebody who shops then. */
-export async function nextMorning(store: ClockedStore, hour = 8): Promise<Morning> {
+/** The next morning of the store at which there are times of all kinds for whoever asks. */
+export async function morningFor(store: ClockedStore, ask: Ask, hour = 8): Promise<Morning> {
   await store.forwardTo(instantOf(addDays(slotDayOf(store.nowMs()), 1), hour * 60 + 40));
-  const { slots, ...rest } = await someone(store);
-  const quick = (await rest.person.ask('GET', '/api/v1/fulfilment/my/express-time-slots')) as { slots: OpenSlot[] };
+  const { slots, trolley } = await timesFor(ask);
+  const quick = (await ask('GET', '/api/v1/fulfilment/my/express-time-slots')) as { slots: OpenSlot[] };
   const isToday = ({ day }: OpenSlot) => day === slotDayOf(store.nowMs());
   const isNear = (slot: OpenSlot) => leftMs(store, slot) > 17 * minuteMs && leftMs(store, slot) < 55 * minuteMs;
   const late = slots.find((slot) => isToday(slot) && leftMs(store, slot) > 120 * minuteMs && slot.kind === 'standard');
   const near = slots.find((slot) => isToday(slot) && isNear(slot));
   const express = areOpen(quick.slots).find(isNear);
-  if (!late || !near || !express) return nextMorning(store, hour < 14 ? hour + 1 : 8);
-  return { ...rest, late, near, express, held: null };
+  if (!late || !near || !express) return morningFor(store, ask, hour < 14 ? hour + 1 : 8);
+  return { store, trolley, late, near, express, held: null };
 }
 
-export const cookiesOf = ({ store, person }: Pick<Morning, 'store' | 'person'>) => cookiesIn(person.cookie, store);
+/** The next morning of the store, and somebody who shops then. */
+export async function nextMorning(store: ClockedStore): Promise<Morning & { readonly person: Registered }> {
+  const person = await someone(store);
+  return { ...(await morningFor(store, person.ask)), person };
+}
+
+export const cookiesOf = ({ store, person }: { readonly store: ClockedStore; readonly person: Registered }) =>
+  cookiesIn(person.cookie, store);
 
 /**
  * Goes somewhere. A page that knows of a held time asks the store what time it is; until it has the answer no time may

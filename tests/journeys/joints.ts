@@ -1,50 +1,23 @@
-import type { Page } from 'playwright-core';
-import { whenLive } from '../browser/chromium.ts';
-import { registered, stranger } from '../browser/people.ts';
 import { begin as beginChanging, shopsOn } from './changing.shopper.ts';
+import {
+  becomesPayer,
+  goes,
+  goesHome,
+  hasAccount,
+  hasDoor,
+  isNew,
+  looksAtSpecials,
+  opensApp,
+  sits,
+  sleepsOverIt,
+  stays,
+} from './joints.deeds.ts';
+import { codeOfDual, rigOf } from './joints.seat.ts';
 import type { Joint, Needs } from './joints.types.ts';
 import { begin as beginPaying, payerOf, whoOf } from './paying.payer.ts';
-import { codeOfDual, type JourneySeat, rigOf } from './joints.seat.ts';
-import { seatOf, sitDown, told } from './who.ts';
+import { seatOf, told } from './who.ts';
 
-const specials = '/shop/specials';
-
-const goes = async (page: Page, path: string): Promise<void> => {
-  await page.goto(`${seatOf(page).store.origin}${path}`);
-  await whenLive(page);
-};
-/** By the head of the page, from wherever the shopper is. */
-async function goesHome(page: Page): Promise<void> {
-  await page.locator('a[href="/"]:visible').first().click();
-  await page.waitForURL((url) => url.pathname === '/');
-}
-async function looksAtSpecials(page: Page): Promise<void> {
-  // In the head of a wide page, at the foot of a narrow one.
-  await page
-    .locator('a[href="/shop/specials"]:visible')
-    .filter({ hasText: /^Specials$/ })
-    .first()
-    .click();
-  await page.waitForURL((url) => url.pathname === specials && url.search === '');
-  await page.locator('main .product-card-add, main .product-card').first().waitFor();
-}
-const sits = (page: Page, seat: Partial<JourneySeat>): void => sitDown(page, { ...seatOf(page), ...seat });
-
-/** Whoever looked round has an account: it was made somewhere else, long ago. */
-async function hasAccount(page: Page): Promise<ReturnType<typeof registered>> {
-  const person = await registered(rigOf(page).store);
-  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': person.client });
-  sits(page, { person });
-  return person;
-}
-async function isNew(page: Page): Promise<void> {
-  const person = stranger();
-  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': person.client });
-  sits(page, { person });
-}
-const stays = async (): Promise<void> => undefined;
-
-const isGuest: Needs = { who: ['guest'], app: ['no'], trolley: ['empty'], device: ['desktop'] };
+const isGuest: Needs = { who: ['guest'], app: ['no'], trolley: ['empty'] };
 const isGuestAnywhere: Needs = { ...isGuest, store: ['any'], lists: ['in pages'] };
 const isEmpty: Needs = { who: ['shopper'], app: ['no'], trolley: ['empty'] };
 
@@ -148,12 +121,35 @@ export const joints: readonly Joint[] = [
     needs: { who: ['shopper'], trolley: ['one'], time: ['held'] },
     sets: { clock: 'runs' },
     says: 'has what was wanted, and a time for it',
-    cross: async (page) => {
-      const { person } = seatOf(page);
-      const { store, browser } = rigOf(page);
-      beginPaying(page, store, browser);
-      sits(page, { person, browser });
-    },
+    cross: async (page) => becomesPayer(page),
+  },
+  {
+    ...{ id: 'sleeps-over-it', from: ['trolley.added'], to: 'reservation.browsing' },
+    needs: { who: ['shopper'], trolley: ['one'], time: ['none'], clock: ['runs'] },
+    sets: { method: 'delivery', clock: 'moved', late: 'two hours' },
+    says: 'comes back the next morning, wanting it brought to Ponsonby that day',
+    cross: sleepsOverIt,
+  },
+  {
+    ...{ id: 'pays-in-time', from: ['reservation.held', 'reservation.heldLonger'], to: 'paying.held' },
+    ...{ needs: { who: ['shopper'], trolley: ['one'], time: ['held'] }, says: 'has said to which door it is brought' },
+    cross: async (page) => void (await hasDoor(page), becomesPayer(page)),
+  },
+  {
+    ...{ id: 'shops-on-without-a-time', from: ['reservation.lapsed'], to: 'trolley.added' },
+    needs: { trolley: ['one'], time: ['none'] },
+    ...{ says: 'stays at the shelf, where the trolley is as it was', cross: stays },
+  },
+  {
+    ...{ id: 'opens-the-app', from: round, to: 'embedded.atTheDoor', needs: isGuestAnywhere },
+    sets: { app: 'yes' },
+    ...{ says: 'opens the same shop inside the app, having an account already', cross: opensApp },
+  },
+  {
+    ...{ id: 'buys-in-the-app', from: ['embedded.added'], to: 'paying.chosen' },
+    ...{ needs: { who: ['shopper'], app: ['yes'], trolley: ['one'] }, sets: { method: 'delivery' } },
+    says: 'says inside the app to which door it is brought',
+    cross: async (page) => void (await hasDoor(page), becomesPayer(page)),
   },
   {
     ...{ id: 'thinks-again', from: ['paying.paidOnce', 'paying.paidOnceLeft'], to: 'changing.standing' },

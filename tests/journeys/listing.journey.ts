@@ -60,20 +60,20 @@ const machine = setup({
       },
     },
     sorted: {
-      description: 'The specials, the cheapest first, from the first page on.',
+      description: 'The specials are on show, the cheapest first, from the first page on.',
       on: { 'page.revisit': 'sorted', 'page.back': back },
     },
     larger: {
-      description: 'The specials, 48 to a page.',
+      description: 'The specials are on show, 48 to a page.',
       on: { 'order.choose': { target: 'sortedLarger', actions: from('larger') } },
     },
     sortedLarger: { description: 'The same, the cheapest first: the size stays.', on: { 'page.back': back } },
     narrowed: {
-      description: 'The multibuys of the specials, with the filter as a chip.',
+      description: 'The multibuys of the specials are on show, with the filter as a chip.',
       on: { 'chip.remove': { target: 'listed', actions: from('narrowed') }, 'page.back': back },
     },
     turned: {
-      description: 'The second page of the specials.',
+      description: 'The second page of the specials is on show.',
       on: {
         'order.choose': { target: 'sorted', actions: from('turned') },
         'page.revisit': 'turned',
@@ -93,12 +93,12 @@ const machine = setup({
       on: { 'filter.drop': { target: 'rescued', actions: from('emptied') } },
     },
     rescued: { description: 'Without one of the two filters there are products.', on: { 'page.back': back } },
-    few: { description: 'The beginning of a list that grows.', on: { 'more.load': 'many' } },
+    few: { description: 'The beginning of a list that grows is on show.', on: { 'more.load': 'many' } },
     many: {
       description: 'The list has grown under the reader.',
       on: { 'product.open': { target: 'product', actions: from('many') }, 'page.back': back },
     },
-    product: { description: 'One product of the grown list.', on: { 'page.back': back } },
+    product: { description: 'One product of the grown list is on show.', on: { 'page.back': back } },
   },
 });
 

@@ -52,7 +52,7 @@ export const machine = setup({
       on: { 'guest.register': 'registered' },
     },
     registered: {
-      description: 'A shopper with an address and nothing in the trolley.',
+      description: 'The shopper has an address, and nothing in the trolley.',
       on: { 'payment.wish': 'toldEmpty' },
     },
     toldEmpty: {

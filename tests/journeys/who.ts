@@ -19,6 +19,14 @@ export async function told<T>(page: Page, path: string): Promise<T> {
   const response = await page.request.get(`${seatOf(page).store.origin}${path}`);
   return (await response.json()) as T;
 }
+/** Has the store do something, as the page would ask it. */
+export async function asks(page: Page, method: 'POST' | 'PUT', path: string, data?: object): Promise<void> {
+  const { origin } = seatOf(page).store;
+  const { scvId = 'guest' } = await told<{ scvId?: string }>(page, '/bff/get-user');
+  const headers = { origin, 'content-type': 'application/json', 'x-session-subject': scvId };
+  const answer = await page.request.fetch(`${origin}${path}`, { method, headers, ...(data ? { data } : {}) });
+  if (!answer.ok()) throw new Error(`${method} ${path} was answered with ${answer.status()}: ${await answer.text()}`);
+}
 export const user = (page: Page) =>
   told<{ isLoggedIn: boolean; isShopper: boolean; email: string | null }>(page, '/bff/get-user');
 type Line = { readonly sku: string; readonly quantity: { readonly value: number } };

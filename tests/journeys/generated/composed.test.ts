@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compose, generate } from '../../../bin/journeys/generate.ts';
-import { beginnings, targetOf } from '../../../bin/journeys/graph.ts';
+import { beginnings, devicesOf, targetOf } from '../../../bin/journeys/graph.ts';
 import { shoppingModel } from '../../../bin/journeys/areas.ts';
 import { lasts } from '../../../bin/journeys/cover.ts';
 import { walkOf } from '../../../bin/journeys/tell.ts';
@@ -32,6 +32,17 @@ describe('The whole shopping journey, composed of its areas', () => {
     expect(joints.flatMap(({ from, to }) => [...from, to]).filter((name) => !places(name))).toEqual([]);
     const over = whole.journeys.flatMap(({ steps }) => steps.flatMap(({ event }) => jointOf(event)?.id ?? []));
     expect(joints.map(({ id }) => id).filter((id) => !over.includes(id))).toEqual([]);
+  });
+
+  it('leads nobody to an area on a device that it is not played on', () => {
+    const astray = graph.worlds.filter(({ area, facts }) => !devicesOf(model, area).includes(facts.device));
+    expect(astray.map(({ area, place, facts }) => `${area}.${place} on a ${facts.device}`)).toEqual([]);
+    expect(graph.edges.some(({ joint, to }) => joint && graph.worlds[to]?.facts.device === 'phone')).toBe(true);
+  });
+
+  it('orders inside the app, and after a time was held against the clock', () => {
+    const shown = new Set(whole.journeys.flatMap(({ goals }) => goals));
+    expect(['ordered inside the app', 'ordered against the clock'].filter((goal) => !shown.has(goal))).toEqual([]);
   });
 
   it('speaks in its rules only of events and places that there are', () => {
