@@ -24,7 +24,7 @@ type Edge = {
 
 const hrefOf = ({ to, href, search }: { to?: string; href?: string; search?: object }): string => {
   if (href !== undefined) return href;
-  const { modals = '', ...asked } = (search ?? {}) as { readonly modals?: string };
+  const { modals = '', ...asked } = (search ?? {}) as Readonly<Record<string, string>>;
   const query = new URLSearchParams(
     Object.entries(asked).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
   ).toString();
