@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { boughtFor, centsOf, hindranceOf, isAtHome, toBuy, waysOf } from '#services/recipes/ingredients.rules.ts';
+import { dishLabelsOf } from '#services/recipes/dish-labels.rules.ts';
 import { addingShown } from '../adding/index.ts';
 import type { recipeMachine } from './recipe.machine.ts';
 import { kitchenOf, listItemsOf } from './recipe.rules.ts';
@@ -37,6 +38,7 @@ export function recipeShown(now: RecipeNow | undefined, slug: string) {
         ways: waysOf(ingredient),
       };
     }),
+    labels: dishLabelsOf(detail?.ingredients ?? [], kitchen),
     buyCount: bought.length,
     buyCents: detail === null ? 0 : centsOf(detail, bought),
     listCount: detail === null ? 0 : listItemsOf(context).length,

@@ -4,15 +4,16 @@ import type { DietaryProfile, DietConflict } from '#services/dietary/dietary.con
 import { conflictsOf, isEmptyProfile } from '#services/dietary/dietary.rules.ts';
 import type { Amount } from '#services/recipes/amounts.rules.ts';
 import type { InsteadReason } from '#services/recipes/recipes.words.ts';
-import type { CardOf } from '../trolley/trolley-told.ts';
+import { canBeHad, type CardOf } from '../trolley/trolley-told.ts';
 import { type Buying, buyingOf, cheapestFirst } from './buying.ts';
 import type { Candidates, Known } from './kitchen.ts';
 
+/** Something that can be bought, with what its label says against the dietary profile. */
+export type Offered = Buying & { readonly conflicts: readonly DietConflict[] };
 export type Chosen = {
-  readonly buy: Buying | null;
-  readonly substitutes: readonly Buying[];
+  readonly buy: Offered | null;
+  readonly substitutes: readonly Offered[];
   readonly insteadOf: { readonly name: string; readonly why: InsteadReason } | null;
-  readonly conflicts: readonly DietConflict[];
 };
 
 /** On what terms somebody buys: the cards of their store, and whether they are a member. */
@@ -38,6 +39,8 @@ export type Pool = {
 function missingOf(cards: readonly ProductWire[]): Chosen['insteadOf'] {
   const [first] = cards;
   if (!first) return null;
+  const there = cards.find((card) => canBeHad(card, card.unit));
+  if (there) return { name: there.name, why: 'tooLittle' };
   return { name: first.name, why: cards.some(({ keptOut }) => keptOut === undefined) ? 'outOfStock' : 'notDelivered' };
 }
 
@@ -68,26 +71,23 @@ const badness = (conflicts: readonly DietConflict[]): number =>
  * profile what is least against it stands before both.
  */
 export function choiceOf(pool: Pool, profile: DietaryProfile, known: ReadonlyMap<string, Known>): Chosen {
-  const all = inPool(pool);
-  const conflictsIn = ({ product }: Buying): readonly DietConflict[] => {
-    const label = known.get(product.sku);
-    return label && !isEmptyProfile(profile) ? conflictsOf(label, profile) : [];
+  const isBound = !isEmptyProfile(profile);
+  const offeredOf = (buying: Buying): Offered => {
+    const label = isBound ? known.get(buying.product.sku) : undefined;
+    return { ...buying, conflicts: label ? conflictsOf(label, profile) : [] };
   };
-  const usual = all[0];
-  if (!usual) return { buy: null, substitutes: [], insteadOf: pool.missing, conflicts: [] };
-  const ranked = all
-    .map((buying) => ({ buying, conflicts: conflictsIn(buying) }))
-    .toSorted((one, other) => badness(one.conflicts) - badness(other.conflicts));
-  const buy = ranked[0]?.buying ?? usual;
-  const others = ranked.slice(1).map(({ buying }) => buying);
+  const [itself, elsewhere] = [pool.itself.map(offeredOf), pool.others.map(offeredOf)];
+  const [usual] = [...itself, ...elsewhere];
+  if (!usual) return { buy: null, substitutes: [], insteadOf: pool.missing };
+  const ranked = [...itself, ...elsewhere].toSorted((one, other) => badness(one.conflicts) - badness(other.conflicts));
+  const [buy = usual, ...others] = ranked;
   /** Something else besides more of the same: a thing of each kind is worth more than the next brand. */
-  const own = others.filter((one) => pool.itself.includes(one));
-  const more = others.filter((one) => !pool.itself.includes(one));
+  const own = others.filter((one) => itself.includes(one));
+  const more = others.filter((one) => elsewhere.includes(one));
   const near = new Set([...own.slice(0, 2), ...more.slice(0, 2), ...others].slice(0, mostSubstitutes));
   return {
     buy,
     substitutes: others.filter((one) => near.has(one)),
     insteadOf: buy === usual ? pool.missing : { name: usual.product.name, why: 'dietary' },
-    conflicts: conflictsIn(buy),
   };
 }

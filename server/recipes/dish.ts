@@ -7,8 +7,8 @@ import { amountOf } from '#services/trolley/amounts.rules.ts';
 import { toDollars } from '#services/wire.ts';
 import { subtotalOf } from '../trolley/trolley-told.ts';
 import type { Buying } from './buying.ts';
-import { type Buyer, type Pool, poolOf } from './choose.ts';
-import { factsOf, type Kitchen } from './kitchen.ts';
+import { type Buyer, type Chosen, type Offered, type Pool, poolOf } from './choose.ts';
+import { factsOf, type Kitchen, type Known, nothingKnown } from './kitchen.ts';
 
 export type BoughtWire = v.InferInput<typeof Bought>;
 /** One ingredient of a dish for so many, with what could be bought for it. */
@@ -29,11 +29,20 @@ export const dishOf = (recipe: RecipeFacts, servings: number, kitchen: Kitchen, 
     return { line, facts, amount, pool: poolOf({ facts, amount, candidates: kitchen.candidates(facts.id) }, buyer) };
   });
 
-export const boughtTold = ({ product, quantity, totalCents }: Buying): BoughtWire => ({
-  product,
-  quantity,
-  total: toDollars(totalCents),
-});
+/** The products that are told for an ingredient: what is bought first, and what may be taken instead. */
+export const offeredIn = ({ buy, substitutes }: Chosen): readonly Offered[] => (buy ? [buy, ...substitutes] : []);
+
+export const skusOf = (all: readonly Buying[]): readonly string[] => all.map(({ product }) => product.sku);
+
+/** What is bought for an ingredient and what may be taken instead, each with what its label says. */
+export function choiceTold({ buy, substitutes, insteadOf }: Chosen, known: ReadonlyMap<string, Known>) {
+  const told = ({ product, quantity, totalCents, conflicts }: Offered): BoughtWire => {
+    const { dietary, allergens, mayContain } = known.get(product.sku) ?? nothingKnown;
+    const label = { dietary: [...dietary], allergens: [...allergens], mayContain: [...mayContain] };
+    return { product, quantity, total: toDollars(totalCents), label, conflicts: [...conflicts] };
+  };
+  return { buy: buy && told(buy), substitutes: substitutes.map(told), insteadOf };
+}
 
 /** What all of it comes to in a trolley: what stands for two ingredients is one line there. */
 export function trolleyCents(buyings: readonly Buying[], { cardOf, isMember }: Buyer): number {

@@ -8,8 +8,8 @@ import { amountText } from '#services/recipes/kitchen-text.rules.ts';
 import { toDollars } from '#services/wire.ts';
 import type { RecipeWire } from './board.ts';
 import type { Buying } from './buying.ts';
-import { type Buyer, choiceOf, type Chosen, inPool, poolOf } from './choose.ts';
-import { amountIn, boughtTold, trolleyCents } from './dish.ts';
+import { type Buyer, choiceOf, inPool, poolOf } from './choose.ts';
+import { amountIn, choiceTold, offeredIn, skusOf, trolleyCents } from './dish.ts';
 import { factsOf, type Kitchen } from './kitchen.ts';
 
 type Review = v.InferInput<typeof PlanReview>;
@@ -50,10 +50,9 @@ export async function planTold({ meals, atHome, kitchen, buyer, profile }: Asked
     return { facts, amount, usedIn, pool, isAtHome: atHome.has(ingredientId) };
   });
   const isFitted = !isEmptyProfile(profile);
-  const known = await kitchen.known(
-    isFitted ? lines.flatMap(({ pool }) => inPool(pool).map(({ product }) => product.sku)) : [],
-  );
-  const chosen = lines.map((line) => ({ ...line, chosen: choiceOf(line.pool, profile, known) }));
+  const compared = await kitchen.known(isFitted ? skusOf(lines.flatMap(({ pool }) => inPool(pool))) : []);
+  const chosen = lines.map((line) => ({ ...line, chosen: choiceOf(line.pool, profile, compared) }));
+  const known = await kitchen.known(skusOf(chosen.flatMap((line) => offeredIn(line.chosen))));
   const toBuy = chosen.flatMap(({ chosen: { buy }, isAtHome }) => (buy && !isAtHome ? [buy] : []));
   const used = chosen.flatMap(({ chosen: { buy } }) => (buy ? [buy] : []));
   const servings = meals.reduce((sum, meal) => sum + meal.servings, 0);
@@ -65,7 +64,7 @@ export async function planTold({ meals, atHome, kitchen, buyer, profile }: Asked
       needs: amount ? amountText(amount) : toTaste,
       isStaple: facts.isStaple,
       isAtHome,
-      ...choiceTold(one),
+      ...choiceTold(one, known),
       usedIn: [...usedIn],
     })),
     total: toDollars(trolleyCents(toBuy, buyer)),
@@ -75,10 +74,3 @@ export async function planTold({ meals, atHome, kitchen, buyer, profile }: Asked
 
 const perServe = (used: readonly Buying[], servings: number): number =>
   Math.round(used.reduce((sum, { usedCents }) => sum + usedCents, 0) / Math.max(1, servings));
-
-const choiceTold = ({ buy, substitutes, insteadOf, conflicts }: Chosen) => ({
-  buy: buy && boughtTold(buy),
-  substitutes: substitutes.map(boughtTold),
-  insteadOf,
-  conflicts: [...conflicts],
-});

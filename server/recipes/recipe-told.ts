@@ -4,13 +4,13 @@ import type { NutrientFacts } from '#fixtures/catalogue/product-facts.ts';
 import type { DietaryProfile } from '#services/dietary/dietary.contract.ts';
 import { isEmptyProfile } from '#services/dietary/dietary.rules.ts';
 import { gramsOf } from '#services/recipes/amounts.rules.ts';
-import { allergensOf, dietsOf } from '#services/recipes/diets.rules.ts';
+import { dietsOf } from '#services/recipes/diets.rules.ts';
 import { ingredientText } from '#services/recipes/kitchen-text.rules.ts';
 import type { Ingredient, RecipeDetail } from '#services/recipes/recipes.contract.ts';
 import { toDollars } from '#services/wire.ts';
 import type { RecipeWire } from './board.ts';
 import { type Buyer, choiceOf, type Chosen, inPool } from './choose.ts';
-import { boughtTold, type DishLine, dishOf, serveCents, trolleyCents } from './dish.ts';
+import { choiceTold, type DishLine, dishOf, offeredIn, serveCents, skusOf, trolleyCents } from './dish.ts';
 import type { Kitchen, Known } from './kitchen.ts';
 
 type Detail = v.InferInput<typeof RecipeDetail>;
@@ -29,18 +29,18 @@ type Cooked = DishLine & { readonly chosen: Chosen };
 const precision = 1_000;
 const numberOf = (amount: number): number => Math.round(amount * precision) / precision;
 
-const ingredientTold = ({ line, facts, amount, chosen }: Cooked): v.InferInput<typeof Ingredient> => ({
+const ingredientTold = (
+  { line, facts, amount, chosen }: Cooked,
+  known: ReadonlyMap<string, Known>,
+): v.InferInput<typeof Ingredient> => ({
   ingredientId: facts.id,
   text: ingredientText(amount, facts.called),
   name: facts.called.many,
   amount: amount && numberOf(amount.amount),
   unit: amount?.unit ?? null,
   isStaple: facts.isStaple,
-  buy: chosen.buy && boughtTold(chosen.buy),
-  substitutes: chosen.substitutes.map(boughtTold),
   note: line.note,
-  insteadOf: chosen.insteadOf,
-  conflicts: [...chosen.conflicts],
+  ...choiceTold(chosen, known),
 });
 
 /** By the pack of what is bought, for as much as goes in; nothing when something measured says nothing of itself. */
@@ -65,9 +65,9 @@ export async function recipeTold(asked: Asked): Promise<Detail> {
   const { recipe, servings, kitchen, buyer, profile, card, similar } = asked;
   const lines = dishOf(recipe, servings, kitchen, buyer);
   const isFitted = !isEmptyProfile(profile);
-  const usual = lines.flatMap(({ pool }) => inPool(pool).slice(0, isFitted ? undefined : 1));
-  const known = await kitchen.known(usual.map(({ product }) => product.sku));
-  const cooked: readonly Cooked[] = lines.map((line) => ({ ...line, chosen: choiceOf(line.pool, profile, known) }));
+  const compared = await kitchen.known(isFitted ? skusOf(lines.flatMap(({ pool }) => inPool(pool))) : []);
+  const cooked: readonly Cooked[] = lines.map((line) => ({ ...line, chosen: choiceOf(line.pool, profile, compared) }));
+  const known = await kitchen.known(skusOf(cooked.flatMap(({ chosen }) => offeredIn(chosen))));
   const labels = cooked.flatMap(({ chosen: { buy } }) => {
     const label = buy && known.get(buy.product.sku);
     return label ? [label] : [];
@@ -81,7 +81,6 @@ export async function recipeTold(asked: Asked): Promise<Detail> {
       ),
     );
   const perServe = serveCents(bought, servings);
-  const { contains, mayContain } = allergensOf(labels);
   return {
     recipe: {
       ...card,
@@ -91,12 +90,9 @@ export async function recipeTold(asked: Asked): Promise<Detail> {
     servings,
     prepMinutes: recipe.prepMinutes,
     cookMinutes: recipe.cookMinutes,
-    ingredients: cooked.map(ingredientTold),
+    ingredients: cooked.map((one) => ingredientTold(one, known)),
     method: [...recipe.method],
     tip: recipe.tip,
-    allergens: [...contains],
-    mayContain: [...mayContain],
-    unlabelled: cooked.flatMap(({ chosen, facts }) => (chosen.buy ? [] : [facts.called.many])),
     nutrition: nutritionOf(cooked, known, servings),
     total: allCents(cooked),
     totalWithoutStaples: allCents(cooked.filter(({ facts }) => !facts.isStaple)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Bought, IngredientConflict, InsteadOf, Recipe, recipeSlug, servings } from '../recipes/recipes.contract.ts';
+import { Bought, InsteadOf, Recipe, recipeSlug, servings } from '../recipes/recipes.contract.ts';
 import { cents, instantMs } from '../wire.ts';
 import { longestPlanName, mostMeals, mostPlans } from './meal-plans.words.ts';
 
@@ -31,7 +31,6 @@ export const PlanLine = v.object({
   buy: v.nullable(Bought),
   substitutes: v.array(Bought),
   insteadOf: v.nullable(InsteadOf),
-  conflicts: v.array(IngredientConflict),
   /** The titles of the recipes that it is for. */
   usedIn: v.array(v.string()),
 });

@@ -7,32 +7,33 @@ type Read = {
   readonly mayContain: readonly string[];
 };
 
-const marks = [
-  ['vegetarian', 'Vegetarian', []],
-  ['vegan', 'Vegan', ['Milk', 'Egg']],
-  ['gluten-free', 'Gluten free', ['Wheat', 'Barley', 'Oats', 'Rye']],
-  ['dairy-free', 'Dairy free', ['Milk']],
-] as const;
-const absences = [
-  ['nut-free', ['Peanuts', 'Tree nuts']],
-  ['egg-free', ['Egg']],
-] as const;
+/** A diet, the mark that promises it, what must not be contained, and what may not even be there in traces. */
+const claims = [
+  ['vegetarian', 'Vegetarian', [], []],
+  ['vegan', 'Vegan', ['Milk', 'Egg'], []],
+  ['gluten-free', 'Gluten free', [], ['Wheat', 'Barley', 'Oats', 'Rye']],
+  ['dairy-free', 'Dairy free', [], ['Milk']],
+  ['nut-free', null, [], ['Peanuts', 'Tree nuts']],
+  ['egg-free', null, [], ['Egg']],
+] as const satisfies readonly (readonly [RecipeDiet, string | null, readonly string[], readonly string[]])[];
 
 /**
- * What may be claimed of a dish: a diet that every label of it promises and none denies. No label promises that there are
- * no nuts or eggs, so these are claimed where no label names them, not even as what may be in it.
+ * What may be claimed of a dish: a diet that every label of it promises and none denies. Who asks for a dish that is free of
+ * something is told of none of which a label says that it may be in it. No label promises that there are no nuts or eggs.
  */
 export function dietsOf(labels: readonly Read[]): readonly RecipeDiet[] {
   if (labels.length === 0) return [];
-  const isFree = (label: Read, names: readonly string[]) => !names.some((name) => label.allergens.includes(name));
-  const isClear = (label: Read, names: readonly string[]) =>
-    isFree(label, names) && !names.some((name) => label.mayContain.includes(name));
-  return [
-    ...marks.flatMap(([diet, mark, names]) =>
-      labels.every((label) => label.dietary.includes(mark) && isFree(label, names)) ? [diet] : [],
-    ),
-    ...absences.flatMap(([diet, names]) => (labels.every((label) => isClear(label, names)) ? [diet] : [])),
-  ];
+  const names = (said: readonly string[], those: readonly string[]) => those.some((name) => said.includes(name));
+  return claims.flatMap(([diet, mark, contained, traced]) =>
+    labels.every(
+      ({ dietary, allergens, mayContain }) =>
+        (mark === null || dietary.includes(mark)) &&
+        !names(allergens, [...contained, ...traced]) &&
+        !names(mayContain, traced),
+    )
+      ? [diet]
+      : [],
+  );
 }
 
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort();

@@ -71,19 +71,30 @@ export const RecipeSuggestions = v.object({
 });
 export type RecipeSuggestions = v.InferOutput<typeof RecipeSuggestions>;
 
+/** What the label of a product says; nothing where it has none to read. */
+export const BoughtLabel = v.object({
+  dietary: v.array(v.string()),
+  allergens: v.array(v.string()),
+  mayContain: v.array(v.string()),
+});
+
 /** A product that stands for an ingredient, and how much of it is bought for these servings. */
 export const Bought = v.pipe(
-  v.object({ product: Product, quantity: v.number(), total: cents }),
-  v.transform(({ product, quantity, total }) => ({ product, quantity, totalCents: total })),
+  v.object({
+    product: Product,
+    quantity: v.number(),
+    total: cents,
+    label: BoughtLabel,
+    /** What of its label is against the dietary profile of whoever asks; nothing without a profile. */
+    conflicts: v.array(DietConflict),
+  }),
+  v.transform(({ total, ...bought }) => ({ ...bought, totalCents: total })),
 );
 export type Bought = v.InferOutput<typeof Bought>;
 
 /** What would be bought for it, if it could be or suited how the shopper eats. */
 export const InsteadOf = v.object({ name: v.string(), why: v.picklist(insteadReasons) });
 export type InsteadOf = v.InferOutput<typeof InsteadOf>;
-/** What the label of what is bought says against the dietary profile; nothing without a profile. */
-export const IngredientConflict = DietConflict;
-export type IngredientConflict = v.InferOutput<typeof IngredientConflict>;
 
 export const Ingredient = v.object({
   ingredientId: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
@@ -102,7 +113,6 @@ export const Ingredient = v.object({
   note: v.nullable(v.string()),
   /** Set where `buy` is not the first choice of the shop: what that would have been, and why it is not bought. */
   insteadOf: v.nullable(InsteadOf),
-  conflicts: v.array(IngredientConflict),
 });
 export type Ingredient = v.InferOutput<typeof Ingredient>;
 
@@ -116,11 +126,7 @@ export const RecipeDetail = v.pipe(
     ingredients: v.array(Ingredient),
     method: v.array(v.string()),
     tip: v.nullable(v.string()),
-    allergens: v.array(v.string()),
-    mayContain: v.array(v.string()),
-    /** Names of ingredients whose labels nobody could read, as nothing here stands for them. */
-    unlabelled: v.array(v.string()),
-    /** About; nothing where too little is known of what goes in. */
+    /** About, of what is bought first for each; nothing where too little is known of what goes in. */
     nutrition: v.array(v.object({ name: v.string(), perServe: v.string() })),
     /** Of everything that is bought for it, and of all but the staples. */
     total: cents,

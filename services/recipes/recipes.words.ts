@@ -13,7 +13,7 @@ export const recipeDiets = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 
 export type RecipeDiet = (typeof recipeDiets)[number];
 
 /** Why something else is bought than the first choice of the shop for an ingredient. */
-export const insteadReasons = ['outOfStock', 'notDelivered', 'dietary'] as const;
+export const insteadReasons = ['outOfStock', 'notDelivered', 'tooLittle', 'dietary'] as const;
 export type InsteadReason = (typeof insteadReasons)[number];
 
 export const mostServings = 20;

@@ -62,10 +62,11 @@ export const sampleSummary: RecipesSummary = {
   collections: [{ title: 'Quick dinners', search: { course: 'dinner', minutes: '30' }, recipes: [soup, fish] }],
 };
 
-const bought = (product: Bought['product'], quantity: number, totalCents: number): Bought => ({
-  product,
-  quantity,
-  totalCents,
+const suits = ['Vegetarian', 'Gluten free'];
+const fresh: Bought['label'] = { dietary: suits, allergens: [], mayContain: [] };
+const bought = (product: Bought['product'], quantity: number, totalCents: number, label = fresh): Bought => ({
+  ...{ product, quantity, totalCents, label },
+  conflicts: [],
 });
 const plain: Ingredient = {
   ingredientId: 'kumara',
@@ -78,7 +79,6 @@ const plain: Ingredient = {
   substitutes: [],
   note: 'peeled and in chunks',
   insteadOf: null,
-  conflicts: [],
 };
 const milk: Ingredient = {
   ...plain,
@@ -87,8 +87,12 @@ const milk: Ingredient = {
   name: 'milk',
   amount: 1,
   unit: 'cup',
-  buy: bought(sampleProducts.plain, 1, 419),
-  substitutes: [bought({ ...sampleProducts.plain, sku: '100052', name: 'Oat milk', size: '1 L' }, 1, 450)],
+  buy: bought(sampleProducts.plain, 1, 419, { dietary: suits, allergens: ['Milk'], mayContain: ['Tree nuts'] }),
+  substitutes: [
+    bought({ ...sampleProducts.plain, sku: '100052', name: 'Oat milk', size: '1 L' }, 1, 450, {
+      ...{ dietary: ['Vegetarian'], allergens: ['Oats'], mayContain: [] },
+    }),
+  ],
   note: null,
   insteadOf: { name: 'Coconut cream', why: 'outOfStock' },
 };
@@ -123,9 +127,6 @@ export const sampleDetail: RecipeDetail = {
   ingredients: [plain, milk, honey, bay],
   method: ['Roast the kūmara until it is soft.', 'Blend it with the milk, and season it.'],
   tip: 'It freezes well for a month.',
-  allergens: ['Milk'],
-  mayContain: ['Tree nuts'],
-  unlabelled: ['horopito'],
   nutrition: [{ name: 'Energy', perServe: '1,050 kJ' }],
   totalCents: 2633,
   totalWithoutStaplesCents: 943,

@@ -99,6 +99,13 @@ export const bugs: readonly Bug[] = [
     caughtBy: pages,
   },
   {
+    says: 'a product that was chosen is told by the label of the first',
+    file: 'services/recipes/dish-labels.rules.ts',
+    find: 'bought: boughtFor(ingredient, kitchen)',
+    put: 'bought: boughtFor(ingredient, kitchen) && ingredient.buy',
+    caughtBy: pages,
+  },
+  {
     says: 'nobody is told to check the label',
     file: 'ui/pages/recipe/recipe-labels.tsx',
     find: '        {texts.check.text}\n',

@@ -48,12 +48,13 @@ const buyer = (altered: (card: ProductWire) => ProductWire = (card) => card, isM
 const chosen = (grams: number, altered?: (card: ProductWire) => ProductWire, profile = noDiet) => {
   const amount: Amount = { amount: grams, unit: 'g' };
   const pool = poolOf({ facts, amount, candidates }, buyer(altered));
-  const { buy, substitutes, insteadOf, conflicts } = choiceOf(pool, profile, known);
+  const { buy, substitutes, insteadOf } = choiceOf(pool, profile, known);
   return {
     buy: buy && [buy.product.sku, buy.quantity, buy.totalCents, Math.round(buy.usedCents)],
     substitutes: substitutes.map(({ product }) => product.sku),
     insteadOf,
-    conflicts,
+    conflicts: buy?.conflicts ?? [],
+    against: substitutes.map(({ conflicts }) => conflicts.length),
   };
 };
 const soldOut = (card: ProductWire): ProductWire =>
@@ -69,7 +70,7 @@ describe('What is bought for an ingredient', () => {
 
   it('is of what may be taken instead where the thing itself is sold out, and says so', () => {
     expect(chosen(200, soldOut)).toEqual({
-      ...{ buy: [spread.sku, 1, 500, 200], substitutes: [], conflicts: [] },
+      ...{ buy: [spread.sku, 1, 500, 200], substitutes: [], conflicts: [], against: [] },
       insteadOf: { name: butter.name, why: 'outOfStock' },
     });
   });
@@ -77,6 +78,15 @@ describe('What is bought for an ingredient', () => {
   it('says that it is not delivered where that is why', () => {
     const away = (card: ProductWire): ProductWire => (card === spread ? card : { ...card, keptOut: 'goods' });
     expect(chosen(200, away).insteadOf).toEqual({ name: butter.name, why: 'notDelivered' });
+  });
+
+  it('says that so much cannot be had at once where that is why, and not that it is sold out', () => {
+    const few = (card: ProductWire): ProductWire =>
+      card === spread ? card : { ...card, quantity: { ...card.quantity, max: 2 } };
+    expect(chosen(1_200, few)).toMatchObject({
+      buy: [spread.sku, 3, 1_500, 1_200],
+      insteadOf: { name: butter.name, why: 'tooLittle' },
+    });
   });
 
   it('is nothing where nothing can be had, not for a price of nothing', () => {
@@ -91,7 +101,7 @@ describe('What is bought for an ingredient', () => {
   it('suits how somebody eats before it is cheap', () => {
     const noMilk = { ...noDiet, avoids: ['Milk' as const] };
     expect(chosen(200, undefined, noMilk)).toEqual({
-      ...{ buy: [spread.sku, 1, 500, 200], substitutes: [butter.sku, large.sku], conflicts: [] },
+      ...{ buy: [spread.sku, 1, 500, 200], substitutes: [butter.sku, large.sku], conflicts: [], against: [1, 1] },
       insteadOf: { name: butter.name, why: 'dietary' },
     });
     const halal = { ...noDiet, diets: ['Halal' as const] };

@@ -65,7 +65,7 @@ describe('The review of a meal plan', () => {
     await eats(shop, aroha, { avoids: ['Milk'] });
     const line = lineOf(await review([meal('kumara-mash')], [], aroha.headers), 'butter');
     expect(line?.insteadOf?.why).toBe('dietary');
-    expect(line?.conflicts).toEqual([]);
+    expect(line?.buy?.conflicts).toEqual([]);
   });
 
   it('keeps nothing', async () => {

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recipes } from '#fixtures/recipes/recipes.ts';
+import { allergensOf } from '#services/recipes/diets.rules.ts';
 import type { RecipeDetail, Recipes, RecipesSummary } from '#services/recipes/recipes.contract.ts';
 import type { SignedIn } from '../api/shop.ts';
 import { base, eats, openRecipeShop, type RecipeShop } from './recipe-shop.ts';
@@ -25,6 +26,8 @@ const get = async <T>(path: string, headers: HeadersInit = {}): Promise<T> => {
 const list = (query: string, headers?: HeadersInit) => get<Page>(query === '' ? '' : `?${query}`, headers);
 const slugs = async (query: string) => (await list(query)).recipes.map(({ slug }) => slug);
 const detail = (slug: string, query = '', headers?: HeadersInit) => get<Detail>(`/${slug}${query}`, headers);
+const containedIn = ({ ingredients }: Detail) =>
+  allergensOf(ingredients.flatMap(({ buy }) => (buy ? [buy.label] : []))).contains;
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 describe('Recipes', () => {
@@ -136,8 +139,9 @@ describe('A recipe', () => {
   });
 
   it('says what is in the products it is made with, and claims no diet that a label denies', async () => {
-    const { allergens, recipe, nutrition } = await detail('kumara-mash');
-    expect(allergens).toEqual(['Milk']);
+    const told = await detail('kumara-mash');
+    const { recipe, nutrition } = told;
+    expect(containedIn(told)).toEqual(['Milk']);
     expect(recipe.diets).toContain('vegetarian');
     expect(recipe.diets).not.toContain('dairy-free');
     expect(nutrition.map(({ name }) => name)).toContain('Energy');
@@ -166,20 +170,24 @@ describe('A recipe for somebody who told how they eat', () => {
 
   it('is bought of what suits them, and says what it stands for', async () => {
     const usual = await butterOf(aroha.headers);
-    expect([usual?.insteadOf, usual?.conflicts]).toEqual([null, []]);
+    expect([usual?.insteadOf, usual?.buy?.conflicts]).toEqual([null, []]);
     await eats(shop, aroha, { avoids: ['Milk'] });
     const other = await butterOf(aroha.headers);
     expect(other?.buy?.product.name).toMatch(/Dairy Free|Plant-based/);
     expect(other?.insteadOf).toEqual({ name: usual?.buy?.product.name, why: 'dietary' });
-    expect(other?.conflicts).toEqual([]);
-    expect((await detail('kumara-mash', '', aroha.headers)).allergens).not.toContain('Milk');
+    expect(other?.buy?.conflicts).toEqual([]);
+    const butter = other?.substitutes.find(({ product }) => product.sku === usual?.buy?.product.sku);
+    expect(butter?.conflicts, 'what may be taken instead says what is against it').toEqual([
+      { kind: 'contains', what: 'Milk' },
+    ]);
+    expect(containedIn(await detail('kumara-mash', '', aroha.headers))).not.toContain('Milk');
   });
 
   it('says what is against them where nothing suits', async () => {
     await eats(shop, aroha, { avoids: ['Egg'] });
     const { ingredients, isFitted } = await detail('pavlova', '', aroha.headers);
     expect(isFitted).toBe(true);
-    expect(ingredients.find(({ ingredientId }) => ingredientId === 'egg')?.conflicts).toEqual([
+    expect(ingredients.find(({ ingredientId }) => ingredientId === 'egg')?.buy?.conflicts).toEqual([
       { kind: 'contains', what: 'Egg' },
     ]);
   });

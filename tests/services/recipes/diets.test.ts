@@ -19,6 +19,12 @@ describe('The diets of a dish', () => {
     expect(dietsOf([{ ...fresh, mayContain: ['Egg'] }])).not.toContain('egg-free');
   });
 
+  it('are not claimed to be free of what a label says may be in it, though another mark of it promises that', () => {
+    expect(dietsOf([{ ...fresh, mayContain: ['Wheat'] }])).not.toContain('gluten-free');
+    expect(dietsOf([{ ...fresh, mayContain: ['Milk'] }])).not.toContain('dairy-free');
+    expect(dietsOf([{ ...fresh, mayContain: ['Milk'] }]), 'is made of no animal all the same').toContain('vegan');
+  });
+
   it('are none that a label promises and denies at once, and none at all of nothing', () => {
     expect(dietsOf([{ ...fresh, allergens: ['Milk'] }])).not.toContain('vegan');
     expect(dietsOf([{ ...fresh, allergens: ['Milk'] }])).not.toContain('dairy-free');

@@ -7,6 +7,7 @@ import {
   recipeMachine,
   recipeShown,
 } from '#machines/recipe/index.ts';
+import type { Bought, Ingredient } from '#services/recipes/recipes.contract.ts';
 import { CookingPage } from '#ui/pages/recipe/cooking-page.tsx';
 import { MissingRecipe, UnreadRecipe } from '#ui/pages/recipe/no-recipe.tsx';
 import { RecipePage } from '#ui/pages/recipe/recipe-page.tsx';
@@ -14,6 +15,13 @@ import { sampleDetail, sampleIngredients } from '#ui/recipe-card/sample-recipes.
 import { faultsOf } from '../axe.ts';
 
 const { slug } = sampleDetail.recipe;
+const conflicting = (bought: Bought, what: string): Bought => ({ ...bought, conflicts: [{ kind: 'contains', what }] });
+const { milk } = sampleIngredients;
+const against: Ingredient = {
+  ...milk,
+  buy: milk.buy && conflicting(milk.buy, 'milk'),
+  substitutes: milk.substitutes.map((one) => conflicting(one, 'oats')),
+};
 const offline = { tag: 'offline', message: '' } as const;
 
 function page(context: Partial<RecipeContext> = {}, value = 'shown', guestHref: string | null = null) {
@@ -95,8 +103,8 @@ describe('The page of a recipe [A1.10]', () => {
     const { sent } = page();
     const instead = screen.getByRole('combobox', { name: 'What to buy for milk' });
     expect([...instead.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-      'Kōwhai blue milk 2 L, $4.19 (first choice)',
-      'Oat milk 1 L, $4.50',
+      '1 × Kōwhai blue milk 2 L, $4.19, $2.10 / 1 L (first choice)',
+      '1 × Oat milk 1 L, $4.50, $2.10 / 1 L',
     ]);
     fireEvent.change(instead, { target: { value: '100052' } });
     expect(sent).toEqual([{ type: 'product.choose', ingredientId: 'milk', sku: '100052' }]);
@@ -135,7 +143,7 @@ describe('The page of a recipe [A1.10]', () => {
       detail: {
         ...sampleDetail,
         isFitted: true,
-        ingredients: [{ ...sampleIngredients.milk, conflicts: [{ kind: 'contains', what: 'milk' }] }],
+        ingredients: [against, sampleIngredients.bay],
       },
     });
     expect(screen.getByText('The labels of these products say they contain: Milk.')).toBeVisible();
@@ -143,6 +151,20 @@ describe('The page of a recipe [A1.10]', () => {
     expect(screen.getByText('We could not read a label for: horopito.')).toBeVisible();
     expect(screen.getByText(/^Always check the label/)).toBeVisible();
     expect(screen.getByText('Its label says it contains milk, against how you eat.')).toBeVisible();
+  });
+
+  it('says of another product that was chosen what its own label says, and claims no diet that it denies', () => {
+    const detail = { ...sampleDetail, ingredients: [sampleIngredients.plain, against] };
+    const { unmount } = page({ detail });
+    expect(screen.getByText('Vegetarian, Gluten free, Egg free')).toBeVisible();
+    unmount();
+    page({ detail, kitchens: { [slug]: { isAtHome: {}, chosen: { milk: '100052' } } } });
+    expect(screen.getByText('The labels of these products say they contain: Oats.')).toBeVisible();
+    expect(screen.queryByText(/traces of/)).toBeNull();
+    expect(screen.getByText('Vegetarian, Nut free, Egg free')).toBeVisible();
+    expect(screen.queryByText(/contains milk, against/)).toBeNull();
+    expect(screen.getByText('Its label says it contains oats, against how you eat.')).toBeVisible();
+    expect(screen.getByText('About, per serve, with the first choice for everything')).toBeVisible();
   });
 
   it('can be cooked by in large letters, with the way back to the same servings', async () => {

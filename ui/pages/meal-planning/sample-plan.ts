@@ -4,14 +4,13 @@ import { sampleIngredients, sampleRecipes } from '#ui/recipe-card/sample-recipes
 
 const { soup, loaf } = sampleRecipes;
 const lineOf = (
-  { ingredientId, name, isStaple, buy, substitutes, insteadOf, conflicts }: (typeof sampleIngredients)['plain'],
+  { ingredientId, name, isStaple, buy, substitutes, insteadOf }: (typeof sampleIngredients)['plain'],
   needs: string,
   usedIn: readonly string[],
 ): PlanLine => ({
   ...{ ingredientId, name, needs, isStaple, buy, insteadOf },
   isAtHome: false,
   substitutes: [...substitutes],
-  conflicts: [...conflicts],
   usedIn: [...usedIn],
 });
 

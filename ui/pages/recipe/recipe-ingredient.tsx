@@ -8,10 +8,10 @@ import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { recipeTexts as texts } from '#ui/texts/recipe.texts.ts';
-import { amountWords, conflictWords, hindranceWords, insteadWords } from './recipe-words.ts';
+import { amountWords, conflictWords, hindranceWords, insteadWords, measureWords } from './recipe-words.ts';
 
 type Line = Omit<RecipeShown['ingredients'][number], 'ingredient'> & {
-  readonly ingredient: Pick<Ingredient, 'ingredientId' | 'text' | 'note' | 'name' | 'buy' | 'insteadOf' | 'conflicts'>;
+  readonly ingredient: Pick<Ingredient, 'ingredientId' | 'text' | 'note' | 'name' | 'buy' | 'insteadOf'>;
 };
 type Props = {
   readonly line: Line;
@@ -21,6 +21,9 @@ type Props = {
 };
 
 const nameOf = ({ product: { name, size } }: Bought) => `${name} ${size}`;
+const boughtWords = (bought: Bought) => `${amountWords(bought.quantity, bought.product.unit)} ${nameOf(bought)}`;
+/** Whatever is offered at a price says what a measure of it costs. */
+const wayWords = (way: Bought) => [boughtWords(way), money(way.totalCents), ...measureWords(way.product)].join(', ');
 
 /** One ingredient: whether it is at home, and what is bought for it otherwise. */
 export function RecipeIngredient({ line, onSend, children }: Props) {
@@ -63,8 +66,8 @@ function Nothing({ name }: { readonly name: string }) {
 }
 
 function Product({ line: { ingredient, hindrance }, bought }: { readonly line: Line; readonly bought: Bought }) {
-  const { product, quantity, totalCents } = bought;
-  const { insteadOf, conflicts, buy } = ingredient;
+  const { product, quantity, totalCents, conflicts } = bought;
+  const { insteadOf, buy } = ingredient;
   const isFirst = buy?.product.sku === product.sku;
   return (
     <div className="recipe-product">
@@ -77,14 +80,12 @@ function Product({ line: { ingredient, hindrance }, bought }: { readonly line: L
         <Price of={product} />
         {hindrance === null ? null : <p className="recipe-ingredient-why">{hindranceWords(hindrance)}</p>}
         {isFirst && insteadOf !== null ? <p className="recipe-ingredient-why">{insteadWords(insteadOf)}</p> : null}
-        {isFirst
-          ? conflicts.map((conflict) => (
-              <p key={`${conflict.kind} ${conflict.what}`} className="recipe-ingredient-why" data-kind={conflict.kind}>
-                <Icon name="alert" size="extra-small" />
-                {conflictWords(conflict)}
-              </p>
-            ))
-          : null}
+        {conflicts.map((conflict) => (
+          <p key={`${conflict.kind} ${conflict.what}`} className="recipe-ingredient-why" data-kind={conflict.kind}>
+            <Icon name="alert" size="extra-small" />
+            {conflictWords(conflict)}
+          </p>
+        ))}
       </div>
       {hindrance === null ? <p className="recipe-product-total">{money(totalCents)}</p> : null}
     </div>
@@ -107,7 +108,7 @@ function Instead({ line: { ingredient, bought, ways }, onSend }: Props) {
         >
           {ways.map((way, index) => (
             <option key={way.product.sku} value={way.product.sku}>
-              {`${nameOf(way)}, ${money(way.totalCents)}${index === 0 ? ` (${texts.firstChoice.text})` : ''}`}
+              {`${wayWords(way)}${index === 0 ? ` (${texts.firstChoice.text})` : ''}`}
             </option>
           ))}
         </select>

@@ -40,7 +40,7 @@ export function RecipePage({ shown, guestHref, onSend, onPrint, hasPlans = false
   return (
     <main id="main" className="page recipe" aria-busy={state === 'reading' || undefined} data-state={state}>
       <Breadcrumb crumbs={[{ text: recipesTexts.title.text, href: href.page('/recipes') }, { text: recipe.title }]} />
-      <Head detail={detail} onPrint={onPrint} hasPlans={hasPlans} />
+      <Head detail={detail} diets={shown.labels.diets} onPrint={onPrint} hasPlans={hasPlans} />
       {state === 'failed' ? (
         <Alert
           type="error"
@@ -76,7 +76,7 @@ export function RecipePage({ shown, guestHref, onSend, onPrint, hasPlans = false
         </section>
         <div className="recipe-making">
           <Method detail={detail} />
-          <RecipeLabels detail={detail} />
+          <RecipeLabels labels={shown.labels} detail={detail} />
         </div>
       </div>
       {detail.similar.length === 0 ? null : (
@@ -89,9 +89,10 @@ export function RecipePage({ shown, guestHref, onSend, onPrint, hasPlans = false
   );
 }
 
-type HeadProps = Pick<RecipePageProps, 'onPrint' | 'hasPlans'> & { readonly detail: RecipeDetail };
+type HeadProps = Pick<RecipePageProps, 'onPrint' | 'hasPlans'> &
+  Pick<RecipeShown['labels'], 'diets'> & { readonly detail: RecipeDetail };
 
-function Head({ detail, onPrint, hasPlans }: HeadProps) {
+function Head({ detail, diets, onPrint, hasPlans }: HeadProps) {
   const { recipe, prepMinutes, cookMinutes } = detail;
   return (
     <div className="recipe-head">
@@ -105,8 +106,8 @@ function Head({ detail, onPrint, hasPlans }: HeadProps) {
           <Fact name={texts.prep.text}>{timeWords(prepMinutes)}</Fact>
           {cookMinutes === 0 ? null : <Fact name={texts.cook.text}>{timeWords(cookMinutes)}</Fact>}
           <Fact name={texts.cost.text}>{costWords(recipe)}</Fact>
-          {recipe.diets.length === 0 ? null : (
-            <Fact name={texts.suits.text}>{listed(recipe.diets.map((diet) => dietTexts[diet].text))}</Fact>
+          {diets.length === 0 ? null : (
+            <Fact name={texts.suits.text}>{listed(diets.map((diet) => dietTexts[diet].text))}</Fact>
           )}
         </dl>
         <div className="recipe-ways">

@@ -1,6 +1,8 @@
 import type { IngredientHindrance } from '#services/recipes/ingredients.rules.ts';
-import type { Ingredient } from '#services/recipes/recipes.contract.ts';
+import { money, unitPriceText } from '#services/display/money.rules.ts';
+import type { Bought, Ingredient } from '#services/recipes/recipes.contract.ts';
 import { countOf } from '#ui/reorder/reorder-words.ts';
+import { priceTexts } from '#ui/texts/price.texts.ts';
 import { recipeTexts as texts } from '#ui/texts/recipe.texts.ts';
 
 /** "4 ingredients are on your shopping list" */
@@ -12,8 +14,15 @@ export const hindranceWords = (hindrance: IngredientHindrance): string =>
 export const insteadWords = ({ name, why }: NonNullable<Ingredient['insteadOf']>): string =>
   texts[why].text.replace('{name}', () => name);
 
-export const conflictWords = ({ kind, what }: Ingredient['conflicts'][number]): string =>
+export const conflictWords = ({ kind, what }: Bought['conflicts'][number]): string =>
   texts[kind].text.replace('{what}', () => what.toLowerCase());
+
+/** "$2.10 / 1 L", or "$6.99 per kg" of what is weighed out. */
+export function measureWords({ unit, unitPrice, price }: Bought['product']): readonly string[] {
+  if (unit === 'Kg' && price.salePriceCents !== null)
+    return [`${money(price.salePriceCents)} ${priceTexts.perKilogram.text}`];
+  return unitPrice ? [unitPriceText(unitPrice)] : [];
+}
 
 export const listed = (names: readonly string[]): string => names.join(', ');
 

@@ -29,10 +29,13 @@ function face(context: Partial<RecipeContext> = {}, value = 'shown', isGuest = f
 }
 const offline = { tag: 'offline', message: '' } as const;
 const everything = Object.fromEntries(sampleDetail.ingredients.map(({ ingredientId }) => [ingredientId, true]));
+const { milk } = sampleIngredients;
 const unsuited = {
   ...sampleDetail,
   isFitted: true,
-  ingredients: [{ ...sampleIngredients.milk, conflicts: [{ kind: 'contains' as const, what: 'milk' }] }],
+  ingredients: [
+    { ...milk, buy: milk.buy && { ...milk.buy, conflicts: [{ kind: 'contains' as const, what: 'milk' }] } },
+  ],
 };
 
 export const samples: Samples = {
