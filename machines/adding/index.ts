@@ -1,5 +1,5 @@
 export { addingMachine } from './adding.machine.ts';
-export { type AddingShown, addingShown } from './adding.select.ts';
+export { type AddingShown, addingShown, isOnItsWay } from './adding.select.ts';
 export {
   type Adding,
   type AddingEvent,

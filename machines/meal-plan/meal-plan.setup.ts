@@ -9,7 +9,15 @@ import {
   type PlanMade,
   type PlannedMeal,
 } from '#services/meal-plans/plan.rules.ts';
-import { type Adding, addingMachine, addingShown, begunAdding, type LineTold, noAdding } from '../adding/index.ts';
+import {
+  type Adding,
+  addingMachine,
+  addingShown,
+  begunAdding,
+  isOnItsWay,
+  type LineTold,
+  noAdding,
+} from '../adding/index.ts';
 import { absent, type FieldProblems, fieldProblemsOf, hasFieldProblems, noFieldProblems } from '../kit/index.ts';
 import { askedOf, isWay, keepingOf, lineIn, listItemsIn, planIn, planOf, wishesIn } from './meal-plan.rules.ts';
 import {
@@ -158,7 +166,8 @@ export const mealPlanSetup = setup({
       !context.isSettled && askedOf({ ...context, review }).atHome.join() !== context.asked?.atHome.join(),
     hasLine: ({ context }, { ingredientId }: { ingredientId: string }) => lineIn(context, ingredientId) !== undefined,
     canBuy: ({ context }, { ingredientId, sku }: Chosen) => isWay(context, ingredientId, sku),
-    hasWishes: ({ context }) => context.subject !== null && wishesIn(context).length > 0,
+    hasWishes: ({ context }) =>
+      context.subject !== null && !isOnItsWay(context.adding, mealsWord(context.meals)) && wishesIn(context).length > 0,
     hasListItems: ({ context }) => listItemsIn(context).length > 0,
     isRefusedName: (_, { fault }: Failed) => hasFieldProblems(fieldProblemsOf(fault, ['name'])),
     isWrong: (_, { problems }: { problems: FieldProblems }) => hasFieldProblems(problems),

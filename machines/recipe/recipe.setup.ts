@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, sendTo, setup, stopChild } f
 import { type Fault, isNotFound } from '#services/fault.ts';
 import { linesOf, toBuy, waysOf } from '#services/recipes/ingredients.rules.ts';
 import type { RecipeDetail } from '#services/recipes/recipes.contract.ts';
-import { type Adding, addingMachine, addingShown, begunAdding, type LineTold } from '../adding/index.ts';
+import { type Adding, addingMachine, addingShown, begunAdding, isOnItsWay, type LineTold } from '../adding/index.ts';
 import { absent, subjectIn, type User } from '../kit/index.ts';
 import { kitchenOf, listItemsOf, withKitchen } from './recipe.rules.ts';
 import {
@@ -103,7 +103,10 @@ export const recipeSetup = setup({
       const ingredient = ingredientIn(context, ingredientId);
       return ingredient !== undefined && waysOf(ingredient).some(({ product }) => product.sku === sku);
     },
-    hasLines: ({ context }) => context.subject !== null && linesIn(context).length > 0,
+    hasLines: ({ context }) =>
+      context.subject !== null &&
+      !isOnItsWay(context.adding, context.detail?.recipe.slug ?? null) &&
+      linesIn(context).length > 0,
     hasListItems: ({ context }) => listItemsOf(context).length > 0,
     isPending: ({ context: { adding } }, { sku }: { sku: string }) =>
       adding.state === 'adding' && adding.pending.includes(sku),

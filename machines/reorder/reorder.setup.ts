@@ -2,7 +2,15 @@ import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import { type Fault, isNotFound } from '#services/fault.ts';
 import type { ReorderItem } from '#services/orders/past-orders.contract.ts';
 import { canBeHad } from '#services/orders/reorder.rules.ts';
-import { type Adding, addingMachine, addingShown, begunAdding, type LineTold, noAdding } from '../adding/index.ts';
+import {
+  type Adding,
+  addingMachine,
+  addingShown,
+  begunAdding,
+  isOnItsWay,
+  type LineTold,
+  noAdding,
+} from '../adding/index.ts';
 import { absent, subjectIn, type User } from '../kit/index.ts';
 import { tickedOf, wishesOf } from './reorder.rules.ts';
 import {
@@ -87,8 +95,9 @@ export const reorderSetup = setup({
     isAnother: ({ context }, { orderId }: { orderId: string }) =>
       context.subject !== null && context.orderId !== orderId,
     isMissing: (_, { fault }: Failed) => isNotFound(fault),
-    hasTicked: ({ context }) => tickedOf(context).length > 0,
-    hasSome: ({ context }, { items }: Items) => context.subject !== null && items.some(canBeHad),
+    hasTicked: ({ context }) => !isOnItsWay(context.adding, context.orderId) && tickedOf(context).length > 0,
+    hasSome: ({ context }, { of, items }: Items & { readonly of: string }) =>
+      context.subject !== null && !isOnItsWay(context.adding, of) && items.some(canBeHad),
     isPending: ({ context: { adding } }, { sku }: Of) => adding.state === 'adding' && adding.pending.includes(sku),
     isAdding: ({ context }) => context.adding.state === 'adding',
   },

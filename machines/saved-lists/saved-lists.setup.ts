@@ -1,7 +1,15 @@
 import { assign, emit, enqueueActions, fromPromise, sendTo, setup, stopChild } from 'xstate';
 import { type Fault, isNotFound } from '#services/fault.ts';
 import type { SavedList, SavedListSummary } from '#services/lists/saved-lists.contract.ts';
-import { type Adding, addingMachine, addingShown, begunAdding, type LineTold, noAdding } from '../adding/index.ts';
+import {
+  type Adding,
+  addingMachine,
+  addingShown,
+  begunAdding,
+  isOnItsWay,
+  type LineTold,
+  noAdding,
+} from '../adding/index.ts';
 import {
   absent,
   type FieldProblems,
@@ -167,7 +175,7 @@ export const savedListsSetup = setup({
       context.takenOff !== null && !context.list?.items.some(({ sku }) => sku === context.takenOff?.item.sku),
     isKept: ({ context }, { id }: { id: string }) =>
       context.lists?.some((list) => list.id === id) === true || context.list?.id === id,
-    hasTicked: ({ context }) => tickedOf(context).length > 0,
+    hasTicked: ({ context }) => !isOnItsWay(context.adding, context.openId) && tickedOf(context).length > 0,
     isPending: ({ context: { adding } }, { sku }: Of) => adding.state === 'adding' && adding.pending.includes(sku),
     isAdding: ({ context }) => context.adding.state === 'adding',
   },

@@ -1,15 +1,15 @@
 import '../round-button/round-button.css';
 import './list-match.css';
-import { type FormEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { chosenOf, type ListLine } from '#machines/list-search/index.ts';
 import { sources } from '#services/trolley/trolley.words.ts';
 import { BuyAction } from '#ui/add-to-trolley/buy-action.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { firstPress, ignoreHeld, isSecondPress } from '#ui/button/first-press.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
 import { listSearchTexts as texts } from '#ui/texts/list-search.texts.ts';
-import { ignoreHeld } from './held-key.ts';
 import { say } from './list-search-words.ts';
 import { MatchAmount } from './match-amount.tsx';
 import { MatchCards } from './match-cards.tsx';
@@ -35,9 +35,6 @@ export type ListMatchProps = {
   readonly onFinish: () => void;
   readonly onSearch: (term: string) => void;
 };
-
-/** The second press of a double click would pass a line that nobody has seen. */
-const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
 
 /** One line of a list with its matches: chosen with the arrow keys, added with Enter, skipped by its button. */
 export function ListMatch(props: ListMatchProps) {
@@ -122,7 +119,7 @@ function Pass({ at, onSkip, onBack }: Pick<ListMatchProps, 'at' | 'onSkip' | 'on
   return (
     <>
       {at > 0 ? <Back onBack={onBack} /> : null}
-      <Button look="outline" onKeyDown={ignoreHeld} onClick={(event) => (isSecondPress(event) ? undefined : onSkip())}>
+      <Button look="outline" {...firstPress(onSkip)}>
         {texts.skip.text}
       </Button>
     </>

@@ -1,5 +1,6 @@
 import { chosenOf, type ListLine } from '#machines/list-search/index.ts';
 import type { Product } from '#services/catalogue/catalogue.contract.ts';
+import { ignoreHeld } from '#ui/button/first-press.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { badgesOf } from '#ui/badge/badge-of.ts';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -10,7 +11,6 @@ import { bestText } from '#ui/price/price-lines.ts';
 import { useTrolleyLine } from '#ui/add-to-trolley/trolley-context.ts';
 import { canBeAdded, offerName, stockNote } from '#ui/product-card/card-words.ts';
 import { useRename } from '#ui/words/rename.ts';
-import { ignoreHeld } from './held-key.ts';
 
 type CardProps = {
   readonly product: Product;

@@ -3,6 +3,7 @@ import type { ReorderEvent, ReorderShown } from '#machines/reorder/index.ts';
 import { money } from '#services/display/money.rules.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { firstPress } from '#ui/button/first-press.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#ui/link/href.ts';
 import { reorderTexts as texts } from '#ui/texts/reorder.texts.ts';
@@ -95,7 +96,7 @@ function Choice({ shown, items, onSend }: OpenProps & { readonly items: NonNulla
         {tickedCount > 0 ? (
           <span className="reorder-total">{texts.about.text.replace('{total}', money(tickedCents))}</span>
         ) : null}
-        <Button aria-disabled={tickedCount === 0 || undefined} onClick={() => onSend({ type: 'items.add' })}>
+        <Button aria-disabled={tickedCount === 0 || undefined} {...firstPress(() => onSend({ type: 'items.add' }))}>
           {adding.state === 'adding'
             ? texts.adding.text
             : tickedCount === 0

@@ -36,6 +36,16 @@ describe('One recipe [A1.10]', () => {
     expect(recipeShown(snapshot() as never, 'baked-hoki').adding.state).toBe('resting');
   });
 
+  it('is put into the trolley once, however often that is said while it is on its way', async () => {
+    const { chart, said } = await open();
+    for (let press = 0; press < 3; press++) chart.send({ type: 'items.add' });
+    expect(said('lines.wanted')).toHaveLength(1);
+    chart.send({ type: 'line.done', sku: kumara });
+    chart.send({ type: 'line.done', sku: milk });
+    chart.send({ type: 'items.add' });
+    expect(said('lines.wanted'), 'and again when somebody wants it again').toHaveLength(2);
+  });
+
   it('buys what was chosen in the place of the first, and nothing that was not offered', async () => {
     const { chart, said, shown } = await open();
     chart.send({ type: 'product.choose', ingredientId: 'milk', sku: '999999' });

@@ -129,6 +129,11 @@ describe('What goes into the trolley again', () => {
   it('is counted as the trolley answers, once each, and is told when all is answered', async () => {
     const { send, adding, emitted, snapshot, stop } = await reads();
     send({ type: 'items.add' });
+    send({ type: 'items.add' });
+    expect(
+      emitted.filter((report) => report.type === 'lines.wanted'),
+      'asked for twice',
+    ).toHaveLength(1);
     expect(adding()).toEqual({ state: 'adding', added: 0, lost: 0, waiting: 2 });
     send({ type: 'line.done', sku: cheaper.sku });
     send({ type: 'line.lost', sku: cheaper.sku });

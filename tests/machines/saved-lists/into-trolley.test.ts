@@ -23,6 +23,11 @@ describe('What of a list goes into the trolley', () => {
   ])('is said once the trolley has answered for it (%s)', async (type, outcome) => {
     const { send, now, emitted, snapshot, stop } = await shows();
     send({ type: 'items.add' });
+    send({ type: 'items.add' });
+    expect(
+      emitted.filter((report) => report.type === 'lines.wanted'),
+      'asked for twice',
+    ).toHaveLength(1);
     expect([now().adding, now().outcome]).toEqual(['adding', { added: 0, lost: 0, waiting: 1 }]);
     send({ type, sku: 'another' });
     expect(now().adding).toBe('adding');

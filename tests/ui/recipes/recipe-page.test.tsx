@@ -81,6 +81,11 @@ describe('The page of a recipe [A1.10]', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add 2 products to trolley' }));
     fireEvent.click(screen.getByRole('button', { name: 'Add 3 to shopping list' }));
     expect(sent).toEqual([{ type: 'items.add' }, { type: 'list.add' }]);
+    fireEvent.click(screen.getByRole('button', { name: 'Add 2 products to trolley' }), { detail: 2 });
+    const held = fireEvent.keyDown(screen.getByRole('button', { name: 'Add 2 products to trolley' }), {
+      ...{ key: 'Enter', repeat: true },
+    });
+    expect([held, sent.length], 'a double click and a key that is held down').toEqual([false, 2]);
     unmount();
     page({ kitchens: { [slug]: { isAtHome: { honey: false }, chosen: {} } } });
     expect(screen.getByText(/^About \$26\.33/)).toBeVisible();

@@ -4,6 +4,7 @@ import { money } from '#services/display/money.rules.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { firstPress } from '#ui/button/first-press.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#ui/link/href.ts';
@@ -190,7 +191,7 @@ function AddBar({ shown, onSend, name }: BarProps) {
       {tickedCount > 0 ? (
         <span className="list-items-total">{texts.about.text.replace('{total}', money(tickedCents))}</span>
       ) : null}
-      <Button aria-disabled={tickedCount === 0 || undefined} onClick={() => onSend({ type: 'items.add' })}>
+      <Button aria-disabled={tickedCount === 0 || undefined} {...firstPress(() => onSend({ type: 'items.add' }))}>
         {text}
       </Button>
       {adding === 'added' ? (

@@ -6,6 +6,7 @@ import { canBeHad } from '#services/orders/reorder.rules.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { firstPress } from '#ui/button/first-press.ts';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
@@ -97,7 +98,7 @@ function AddAll({ items, adding, onAddAll }: AddAllProps) {
   if (count === 0) return null;
   return (
     <div className="past-items-bar" data-needs-script="">
-      <Button onClick={() => onAddAll(items)}>
+      <Button {...firstPress(() => onAddAll(items))}>
         {adding.state === 'adding' ? reorderTexts.adding.text : countOf(count, texts.addPageOne, texts.addPage)}
       </Button>
       <ReorderOutcome adding={adding} />
