@@ -8,6 +8,7 @@ import type { InstallOffer } from './add-to-home.ts';
 import { openAnalytics } from './analytics.ts';
 import { openConsent } from './consent.ts';
 import { countModals } from './count-modals.ts';
+import { countRadios } from './count-radios.ts';
 import { followTerms } from './followed-terms.ts';
 import { followList } from './list-merge.ts';
 import { followLoyalty } from './loyalty.ts';
@@ -46,6 +47,7 @@ export function settle({ page, router, shop, storage, analytics, random, offer, 
     .then(({ openInspection }) => openInspection({ page, router, shop, random }))
     .catch(() => undefined);
   countModals(shop, analytics);
+  countRadios(page.document, analytics);
   void import('./remarketing.ts')
     .then(({ countRemarketing }) => countRemarketing({ router, shop, analytics }))
     .catch(() => undefined);

@@ -22,7 +22,7 @@ type Props<Value> = {
 export function Choices<Value>({ name, label, choices, chosen, onChoose }: Props<Value>): ReactNode {
   const isLive = useLive();
   return (
-    <fieldset className="choices" disabled={!isLive}>
+    <fieldset className="choices" data-counted="" disabled={!isLive}>
       <legend className="visually-hidden">{label}</legend>
       {choices.map(({ value, label: words, text, price }) => (
         <label className="choice" key={words}>

@@ -54,6 +54,7 @@ export function Field({ label, hint, error, isTouched, isChanged, ...control }: 
       <fieldset
         className="field"
         data-kind="radio"
+        data-counted=""
         data-state={state}
         aria-describedby={shared['aria-describedby']}
         aria-invalid={shared['aria-invalid']}

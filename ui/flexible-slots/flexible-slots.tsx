@@ -118,7 +118,7 @@ function Hours(props: HoursProps) {
       ) : null}
       <Refused {...props} />
       <p>{texts.lead.text}</p>
-      <fieldset>
+      <fieldset data-counted="">
         <legend className="visually-hidden">{texts.windows.text}</legend>
         {free.map((slot) => (
           <label key={slot.id} data-state={slot === marked ? 'marked' : 'open'}>

@@ -16,7 +16,7 @@ type Props = {
 export function Redemption({ shown: { preference, saving, refused, fault }, onPrefer }: Props): ReactNode {
   return (
     <section className="rewards-card" data-state={saving}>
-      <fieldset className="field" data-kind="radio">
+      <fieldset className="field" data-kind="radio" data-counted="">
         <legend>
           <h2>{texts.preference.text}</h2>
         </legend>

@@ -54,7 +54,7 @@ describe('What may be counted', () => {
   );
 
   const kinds = ['scroll-arrow', 'radio-button', 'button', 'accordion'] as const;
-  test.each(kinds)('the notification of a %s goes out with its name, cut [B7.67] [B7.68] [B7.69]', (kind) => {
+  test.each(kinds)('the notification of a %s goes out with its name, cut', (kind) => {
     expect(allowedEvent(notificationOf(kind, 'Next'))).toEqual({
       event: 'notification',
       notificationType: kind,

@@ -89,7 +89,7 @@ it('a message over a modal takes the modal out of the address in its own entry',
   expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to: '/', replace: true }));
 });
 
-it('counts the button that was pressed, unless the modal is not to be counted [B3.63]', async () => {
+it('counts the button that was pressed, unless the modal is not to be counted [B3.63] [B7.69]', async () => {
   const { modals } = await after(['/', 'push']);
   const send = vi.fn<(event: object) => void>();
   const stopCounting = countModals(shop, { send });
