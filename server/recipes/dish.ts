@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { IngredientFacts } from '#fixtures/recipes/ingredients.ts';
 import type { IngredientLine, RecipeFacts } from '#fixtures/recipes/table.ts';
 import type { Bought } from '#services/recipes/recipes.contract.ts';
+import { dietsOf } from '#services/recipes/diets.rules.ts';
 import { type Amount, scaled } from '#services/recipes/amounts.rules.ts';
 import { amountOf } from '#services/trolley/amounts.rules.ts';
 import { toDollars } from '#services/wire.ts';
@@ -37,8 +38,8 @@ export const skusOf = (all: readonly Buying[]): readonly string[] => all.map(({ 
 /** What is bought for an ingredient and what may be taken instead, each with what its label says. */
 export function choiceTold({ buy, substitutes, insteadOf }: Chosen, known: ReadonlyMap<string, Known>) {
   const told = ({ product, quantity, totalCents, conflicts }: Offered): BoughtWire => {
-    const { dietary, allergens, mayContain } = known.get(product.sku) ?? nothingKnown;
-    const label = { dietary: [...dietary], allergens: [...allergens], mayContain: [...mayContain] };
+    const said = known.get(product.sku) ?? nothingKnown;
+    const label = { diets: [...dietsOf([said])], contains: [...said.allergens], mayContain: [...said.mayContain] };
     return { product, quantity, total: toDollars(totalCents), label, conflicts: [...conflicts] };
   };
   return { buy: buy && told(buy), substitutes: substitutes.map(told), insteadOf };

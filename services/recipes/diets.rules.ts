@@ -35,15 +35,3 @@ export function dietsOf(labels: readonly Read[]): readonly RecipeDiet[] {
       : [],
   );
 }
-
-const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort();
-
-/** What the products that a dish is made with contain, and what besides may be in them. */
-export function allergensOf(labels: readonly Read[]): {
-  readonly contains: readonly string[];
-  readonly mayContain: readonly string[];
-} {
-  const contains = sorted(labels.flatMap(({ allergens }) => allergens));
-  const may = sorted(labels.flatMap(({ mayContain }) => mayContain));
-  return { contains, mayContain: may.filter((name) => !contains.includes(name)) };
-}

@@ -40,6 +40,10 @@ const spoons = [
 const goodEnough = 0.045;
 const leastSpoonMl = 1;
 
+const mostBySpoon = 60;
+const spoonText = ({ one, many }: (typeof spoons)[number], amount: number): string =>
+  `${withSign(amount)} ${amount > 1 ? many : one}`;
+
 function spooned(millilitres: number): string {
   if (millilitres < leastSpoonMl) return 'a pinch';
   const ways = spoons.flatMap((spoon) => {
@@ -47,10 +51,23 @@ function spooned(millilitres: number): string {
     const error = Math.abs(amount * spoon.ml - millilitres) / millilitres;
     return millilitres >= spoon.least * spoon.ml * 0.9 || spoon.ml === 5 ? [{ spoon, amount, error }] : [];
   });
-  const best =
-    ways.find(({ error }) => error <= goodEnough) ??
-    ways.reduce((least, way) => (way.error < least.error ? way : least));
-  return `${withSign(best.amount)} ${best.amount > 1 ? best.spoon.many : best.spoon.one}`;
+  const exact = ways.find(({ error }) => error <= goodEnough);
+  if (millilitres > mostBySpoon && exact?.spoon.ml !== 250) return cupAndMore(millilitres);
+  const best = exact ?? ways.reduce((least, way) => (way.error < least.error ? way : least));
+  return spoonText(best.spoon, best.amount);
+}
+
+/** Nobody counts spoons to ten: a cup as far as one goes, and what is left by the spoon. */
+function cupAndMore(millilitres: number): string {
+  const [cup, tablespoon, teaspoon] = spoons;
+  const whole = Math.floor(millilitres / cup.ml);
+  const part = cupParts.findLast((one) => whole + one <= millilitres / cup.ml) ?? 0;
+  const left = millilitres - (whole + part) * cup.ml;
+  const more =
+    left < 2.5 * teaspoon.ml
+      ? spoonText(teaspoon, Math.max(1, Math.round(left / teaspoon.ml)))
+      : spoonText(tablespoon, nearest(left / tablespoon.ml, halves));
+  return `${spoonText(cup, whole + part)} + ${more}`;
 }
 
 /** Rounded as scales and jugs are read. */
@@ -64,8 +81,12 @@ function measured(amount: number, [small, large]: readonly [string, string]): st
   return whole < 1_000 ? `${whole} ${small}` : `${Number((whole / 1_000).toFixed(2))} ${large}`;
 }
 
-const counted = (amount: number): string =>
-  withSign(amount < 4 ? Math.max(1 / 4, nearest(amount, quarters)) : Math.round(amount));
+/** So many as a knife makes of it: quarters of a few, and whole ones of more. */
+const pieceCount = (amount: number): number =>
+  amount < 4 ? Math.max(1 / 4, nearest(amount, quarters)) : Math.round(amount);
+const counted = (amount: number): string => withSign(pieceCount(amount));
+/** By what is read: an eighth more than one is one. */
+const isSeveral = (amount: number): boolean => pieceCount(amount) > 1;
 
 const pieces = { clove: ['clove', 'cloves'], slice: ['slice', 'slices'], can: ['can', 'cans'] } as const;
 
@@ -89,7 +110,7 @@ export function amountText({ amount, unit }: Amount): string {
     case 'clove':
     case 'slice':
     case 'can':
-      return `${counted(amount)} ${pieces[unit][amount > 1 ? 1 : 0]}`;
+      return `${counted(amount)} ${pieces[unit][isSeveral(amount) ? 1 : 0]}`;
   }
 }
 
@@ -97,6 +118,6 @@ export function amountText({ amount, unit }: Amount): string {
 export function ingredientText(amount: Amount | null, { one, many }: Called): string {
   if (amount === null) return many;
   const text = amountText(amount);
-  if (amount.unit === 'each') return `${text} ${amount.amount > 1 ? many : one}`;
+  if (amount.unit === 'each') return `${text} ${isSeveral(amount.amount) ? many : one}`;
   return text.endsWith('pinch') || text.endsWith('pinches') ? `${text} of ${many}` : `${text} ${many}`;
 }

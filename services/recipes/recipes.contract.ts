@@ -73,8 +73,9 @@ export type RecipeSuggestions = v.InferOutput<typeof RecipeSuggestions>;
 
 /** What the label of a product says; nothing where it has none to read. */
 export const BoughtLabel = v.object({
-  dietary: v.array(v.string()),
-  allergens: v.array(v.string()),
+  /** What may be claimed of a dish that is made with it, as far as it goes. */
+  diets: v.array(v.picklist(recipeDiets)),
+  contains: v.array(v.string()),
   mayContain: v.array(v.string()),
 });
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, whenLive } from './chromium.ts';
@@ -93,6 +95,21 @@ describe('The recipes', () => {
     expect(await page.getByText('1 cup self-raising flour').isVisible()).toBe(true);
     for (const part of ['.recipe-buying', '.recipe-product', '.recipe-tick', '.header'])
       expect(await page.locator(part).first().isVisible()).toBe(false);
+    await context.close();
+  });
+});
+
+describe('Choosing meals', () => {
+  it.each([390, 1280])('leads on to the plan with no chat over the way there, at %i px', async (width) => {
+    const book = new DatabaseSync(join(rig.store.dataDir, 'store.db'), { timeout: 5_000 });
+    book.exec("insert into flags values ('MealPlanning', 1) on conflict (name) do update set is_on = 1");
+    book.close();
+    const { page, context } = await opened('/choose-meals', { viewport: { width, height: 844 } });
+    await page.getByRole('button', { name: 'Chat with us' }).waitFor();
+    await page.getByRole('button', { name: 'Add to plan: Anzac biscuits' }).click();
+    const way = page.getByRole('link', { name: 'Review plan' });
+    const [bar, chat] = await Promise.all([way.boundingBox(), page.locator('.chat-launcher').boundingBox()]);
+    expect(bar && chat && chat.y + chat.height).toBeLessThanOrEqual(bar?.y ?? 0);
     await context.close();
   });
 });

@@ -62,8 +62,11 @@ export const sampleSummary: RecipesSummary = {
   collections: [{ title: 'Quick dinners', search: { course: 'dinner', minutes: '30' }, recipes: [soup, fish] }],
 };
 
-const suits = ['Vegetarian', 'Gluten free'];
-const fresh: Bought['label'] = { dietary: suits, allergens: [], mayContain: [] };
+const fresh: Bought['label'] = {
+  diets: ['vegetarian', 'gluten-free', 'nut-free', 'egg-free'],
+  contains: [],
+  mayContain: [],
+};
 const bought = (product: Bought['product'], quantity: number, totalCents: number, label = fresh): Bought => ({
   ...{ product, quantity, totalCents, label },
   conflicts: [],
@@ -87,10 +90,14 @@ const milk: Ingredient = {
   name: 'milk',
   amount: 1,
   unit: 'cup',
-  buy: bought(sampleProducts.plain, 1, 419, { dietary: suits, allergens: ['Milk'], mayContain: ['Tree nuts'] }),
+  buy: bought(sampleProducts.plain, 1, 419, {
+    diets: ['vegetarian', 'gluten-free', 'egg-free'],
+    contains: ['Milk'],
+    mayContain: ['Tree nuts'],
+  }),
   substitutes: [
     bought({ ...sampleProducts.plain, sku: '100052', name: 'Oat milk', size: '1 L' }, 1, 450, {
-      ...{ dietary: ['Vegetarian'], allergens: ['Oats'], mayContain: [] },
+      ...{ diets: ['vegetarian', 'dairy-free', 'nut-free', 'egg-free'], contains: ['Oats'], mayContain: [] },
     }),
   ],
   note: null,

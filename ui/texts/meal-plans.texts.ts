@@ -2,7 +2,6 @@ import type { Texts } from './texts.ts';
 
 export const mealPlansTexts = {
   title: { text: 'Meal plans' },
-  plan: { text: 'Plan a week' },
   lead: { text: 'Choose what to cook this week, and buy the ingredients of all of it in one go.' },
   how: { text: 'How it works' },
   stepChoose: { text: 'Choose up to {n} meals, each for as many as eat with you.' },

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allergensOf, dietsOf } from '#services/recipes/diets.rules.ts';
+import { dietsOf } from '#services/recipes/diets.rules.ts';
+import { dishLabelsOf } from '#services/recipes/dish-labels.rules.ts';
+import { untouchedKitchen } from '#services/recipes/ingredients.rules.ts';
+import type { Ingredient } from '#services/recipes/recipes.contract.ts';
+import { sampleIngredients } from '#ui/recipe-card/sample-recipes.ts';
 
 const fresh = { dietary: ['Vegan', 'Vegetarian', 'Dairy free', 'Gluten free'], allergens: [], mayContain: [] };
 const butter = { dietary: ['Vegetarian', 'Gluten free'], allergens: ['Milk'], mayContain: [] };
@@ -33,9 +37,27 @@ describe('The diets of a dish', () => {
   });
 });
 
-describe('The allergens of a dish', () => {
-  it('are those of all its labels, each once, and what is in it is not said to be perhaps in it', () => {
-    const labels = [butter, oats, { ...fresh, mayContain: ['Milk', 'Soy'] }];
-    expect(allergensOf(labels)).toEqual({ contains: ['Milk', 'Oats'], mayContain: ['Soy', 'Tree nuts'] });
+describe('The labels of a dish', () => {
+  const { plain, milk, bay } = sampleIngredients;
+  const [oat] = milk.substitutes;
+  const labelsOf = (...ingredients: readonly Ingredient[]) => dishLabelsOf(ingredients, untouchedKitchen);
+  it('say together what each contains, once, and what is in it is not said to be perhaps in it', () => {
+    const traces = {
+      ...plain,
+      buy: plain.buy && { ...plain.buy, label: { ...plain.buy.label, mayContain: ['Milk'] } },
+    };
+    expect(labelsOf(traces, milk)).toMatchObject({ contains: ['Milk'], mayContain: ['Tree nuts'], unread: [] });
+  });
+
+  it('promise what every one of them does, and nothing while one is not known', () => {
+    expect(labelsOf(plain, milk).diets).toEqual(['vegetarian', 'gluten-free', 'egg-free']);
+    expect(labelsOf(plain, milk, bay)).toMatchObject({ diets: [], unread: ['horopito'] });
+    expect(labelsOf().diets).toEqual([]);
+  });
+
+  it('are those of what was chosen', () => {
+    const kitchen = { isAtHome: {}, chosen: { milk: oat?.product.sku ?? '' } };
+    const { contains, isOwnChoice } = dishLabelsOf([plain, milk], kitchen);
+    expect([contains, isOwnChoice, labelsOf(plain, milk).isOwnChoice]).toEqual([['Oats'], true, false]);
   });
 });

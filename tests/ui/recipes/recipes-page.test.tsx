@@ -72,7 +72,7 @@ describe('The page of recipes [A2.049]', () => {
   it('says that there is none and the way on, and another page that is past the last', () => {
     const none = { recipes: { ...sampleShelf, recipes: [], totalItems: 0 }, summary: null };
     const { unmount } = page({ search: 'caviar' }, { shown: none });
-    expect(screen.getByRole('heading', { name: 'No recipe is called “caviar”' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No recipes for “caviar”' })).toBeVisible();
     unmount();
     page({ course: 'dinner', page: '9' }, { shown: { ...none, recipes: { ...none.recipes, totalItems: 60 } } });
     expect(hrefOf('To the first page')).toBe('/recipes?course=dinner');

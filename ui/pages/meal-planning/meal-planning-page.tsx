@@ -18,7 +18,7 @@ export function MealPlanningPage({ count }: Pick<MealsShown, 'count'>) {
       <Breadcrumb
         crumbs={[{ text: recipesTexts.title.text, href: href.page('/recipes') }, { text: texts.title.text }]}
       />
-      <h1>{texts.plan.text}</h1>
+      <h1>{recipesTexts.plan.text}</h1>
       <p className="lead">{texts.lead.text}</p>
       <div className="meal-ways">
         {count > 0 ? (

@@ -13,7 +13,6 @@ import { RecipeGrid } from '#ui/recipe-card/recipe-grid.tsx';
 import { costWords, timeWords } from '#ui/recipe-card/recipe-words.ts';
 import { SaveRecipe } from '#ui/recipe-card/save-recipe.tsx';
 import { failedWords } from '#ui/reorder/reorder-words.ts';
-import { mealPlansTexts } from '#ui/texts/meal-plans.texts.ts';
 import { recipeTexts as texts } from '#ui/texts/recipe.texts.ts';
 import { dietTexts, recipesTexts } from '#ui/texts/recipes.texts.ts';
 import { RecipeBuying } from './recipe-buying.tsx';
@@ -118,7 +117,7 @@ function Head({ detail, diets, onPrint, hasPlans }: HeadProps) {
           {hasPlans ? (
             <ButtonLink look="outline" href={href.page('/meal-planning')}>
               <Icon name="calendar" size="small" />
-              {mealPlansTexts.plan.text}
+              {recipesTexts.plan.text}
             </ButtonLink>
           ) : null}
         </div>

@@ -14,7 +14,6 @@ import { ListingBanner } from '#ui/pages/listing/listing-banner.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { RecipeGrid } from '#ui/recipe-card/recipe-grid.tsx';
 import { countOf, failedWords } from '#ui/reorder/reorder-words.ts';
-import { mealPlansTexts } from '#ui/texts/meal-plans.texts.ts';
 import { recipeSortTexts, recipesTexts as texts } from '#ui/texts/recipes.texts.ts';
 import { NoRecipes } from './no-recipes.tsx';
 import { RecipesFilters } from './recipes-filters.tsx';
@@ -58,7 +57,7 @@ export function RecipesPage({
           {hasPlans ? (
             <A href={href.page('/meal-planning')}>
               <Icon name="calendar" size="small" />
-              {mealPlansTexts.plan.text}
+              {texts.plan.text}
             </A>
           ) : null}
           <A href={href.page('/shop/savedrecipes')}>
