@@ -72,8 +72,8 @@ export const bugs: readonly Bug[] = [
   {
     says: 'narrowing the meals leads away to the recipes',
     file: 'ui/pages/meal-planning/choose-meals-page.tsx',
-    find: '<RecipesFilters asked={asked} counts={recipes} path={path} />',
-    put: '<RecipesFilters asked={asked} counts={recipes} />',
+    find: '<RecipesFilters asked={asked} counts={shown?.recipes ?? null} path={path} />',
+    put: '<RecipesFilters asked={asked} counts={shown?.recipes ?? null} />',
     caughtBy: pages,
   },
 ];

@@ -184,7 +184,9 @@ describe('What is read in a kitchen', () => {
     fc.assert(
       fc.property(fc.double({ min: 1.25, max: 5_000, noNaN: true }), (millilitres) => {
         const read = millilitresIn(amountText({ amount: millilitres / 5, unit: 'tsp' }));
-        expect(Math.abs(read - millilitres)).toBeLessThan(Math.max(0.63, millilitres * (millilitres > 60 ? 0.05 : 0.13)));
+        expect(Math.abs(read - millilitres)).toBeLessThan(
+          Math.max(0.63, millilitres * (millilitres > 60 ? 0.05 : 0.13)),
+        );
       }),
     ));
 

@@ -5,25 +5,19 @@ import type { MealPlanEvent, MealsShown } from '#machines/meal-plan/index.ts';
 import type { RecipesShown } from '#machines/recipes/index.ts';
 import { mostMeals } from '#services/meal-plans/meal-plans.words.ts';
 import type { RecipesAsked } from '#services/recipes/recipes.contract.ts';
-import { Alert } from '#ui/alert/alert.tsx';
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { href } from '#ui/link/href.ts';
-import { NoRecipes } from '#ui/pages/recipes/no-recipes.tsx';
 import { RecipesFilters } from '#ui/pages/recipes/recipes-filters.tsx';
 import { RecipesSearch } from '#ui/pages/recipes/recipes-search.tsx';
-import { Pagination } from '#ui/pagination/pagination.tsx';
-import { RecipeGrid } from '#ui/recipe-card/recipe-grid.tsx';
-import { countOf, failedWords } from '#ui/reorder/reorder-words.ts';
+import { RecipesShelf } from '#ui/pages/recipes/recipes-shelf.tsx';
 import { mealPlansTexts as texts } from '#ui/texts/meal-plans.texts.ts';
-import { recipesTexts } from '#ui/texts/recipes.texts.ts';
 import { MealChoice } from './meal-choice.tsx';
 import { chosenWords } from './meal-plan-words.ts';
 import { PlanAside } from './plan-aside.tsx';
 
 const path = href.page('/choose-meals');
 const ignored = () => undefined;
-const firstView = 4;
 
 type Props = {
   /** As the address says it. */
@@ -35,9 +29,8 @@ type Props = {
 };
 
 /** The recipes by course, diet and words, each to be put into the plan for so many. */
-export function ChooseMealsPage({ asked, recipes: { state, shown, answered, fault }, meals, onSend, onReload }: Props) {
-  const told = answered ?? asked;
-  const recipes = shown?.recipes ?? null;
+export function ChooseMealsPage({ asked, recipes, meals, onSend, onReload }: Props) {
+  const { state, shown } = recipes;
   return (
     <main
       id="main"
@@ -54,49 +47,12 @@ export function ChooseMealsPage({ asked, recipes: { state, shown, answered, faul
       <PlanAside count={meals.asideCount} onSend={onSend} />
       <RecipesSearch asked={asked} path={path} suggestions={null} onType={ignored} onClose={ignored} />
       <div className="recipes-room">
-        <RecipesFilters asked={asked} counts={recipes} path={path} />
-        <div className="recipes-shelf">
-          {state === 'failed' ? (
-            <Alert
-              type="error"
-              action={
-                <Button size="small" onClick={onReload}>
-                  {texts.tryAgain.text}
-                </Button>
-              }
-            >
-              {failedWords(recipesTexts.failed, fault)}
-            </Alert>
-          ) : null}
-          {recipes === null ? (
-            state === 'asking' ? (
-              <p role="status">{recipesTexts.asking.text}</p>
-            ) : null
-          ) : (
-            <>
-              <p className="recipes-count" role="status" data-results="" tabIndex={-1}>
-                {countOf(recipes.totalItems, recipesTexts.one, recipesTexts.count)}
-              </p>
-              {recipes.recipes.length === 0 ? (
-                <NoRecipes asked={told} isBeyond={recipes.totalItems > 0} path={path} />
-              ) : (
-                <RecipeGrid
-                  recipes={recipes.recipes}
-                  label={recipesTexts.results.text}
-                  level={2}
-                  eager={firstView}
-                  below={(recipe) => <MealChoice recipe={recipe} shown={meals} onSend={onSend} />}
-                />
-              )}
-              <Pagination
-                collectionSize={recipes.totalItems}
-                pageSize={recipes.pageSize}
-                currentPage={recipes.page}
-                hrefOf={(page) => href.listing(path, { ...told, page: page > 1 ? page : undefined })}
-              />
-            </>
-          )}
-        </div>
+        <RecipesFilters asked={asked} counts={shown?.recipes ?? null} path={path} />
+        <RecipesShelf
+          {...{ asked, path, onReload }}
+          shown={recipes}
+          below={(recipe) => <MealChoice recipe={recipe} shown={meals} onSend={onSend} />}
+        />
       </div>
       <div className="meals-bar" data-needs-script="">
         <p id="meals-chosen" role="status">

@@ -4,20 +4,17 @@ import type { RecipesShown } from '#machines/recipes/index.ts';
 import type { RecipesAsked, RecipesSummary } from '#services/recipes/recipes.contract.ts';
 import type { Banner } from '#services/shell/shell.contract.ts';
 import { recipeSorts } from '#services/recipes/recipes.words.ts';
-import { Alert } from '#ui/alert/alert.tsx';
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { href } from '#ui/link/href.ts';
 import { A } from '#ui/link/link.tsx';
 import { ListingBanner } from '#ui/pages/listing/listing-banner.tsx';
-import { Pagination } from '#ui/pagination/pagination.tsx';
 import { RecipeGrid } from '#ui/recipe-card/recipe-grid.tsx';
-import { countOf, failedWords } from '#ui/reorder/reorder-words.ts';
 import { recipeSortTexts, recipesTexts as texts } from '#ui/texts/recipes.texts.ts';
-import { NoRecipes } from './no-recipes.tsx';
 import { RecipesFilters } from './recipes-filters.tsx';
 import { RecipesSearch, type Suggesting } from './recipes-search.tsx';
+import { RecipesShelf } from './recipes-shelf.tsx';
 
 const path = href.page('/recipes');
 const firstView = 4;
@@ -36,18 +33,9 @@ type Props = Suggesting & {
 };
 
 /** All the recipes: what the shelf opens with, and a page of them as the address narrows them. */
-export function RecipesPage({
-  asked,
-  shown: { state, shown, answered, fault },
-  banners,
-  onReload,
-  hasPlans = false,
-  ...typing
-}: Props) {
-  /** What is on show may answer an earlier question still. */
-  const told = answered ?? asked;
-  const recipes = shown?.recipes ?? null;
-  const summary = shown?.summary ?? null;
+export function RecipesPage({ asked, shown, banners, onReload, hasPlans = false, ...typing }: Props) {
+  const { state } = shown;
+  const { recipes = null, summary = null } = shown.shown ?? {};
   return (
     <main id="main" className="page recipes" aria-busy={state === 'asking' || undefined} data-state={state}>
       <Breadcrumb crumbs={[{ text: texts.title.text }]} />
@@ -70,72 +58,39 @@ export function RecipesPage({
       <RecipesSearch asked={asked} {...typing} />
       <div className="recipes-room">
         <RecipesFilters asked={asked} counts={recipes} />
-        <div className="recipes-shelf">
-          {state === 'failed' ? (
-            <Alert
-              type="error"
-              action={
-                <Button size="small" onClick={onReload}>
-                  {texts.tryAgain.text}
-                </Button>
-              }
-            >
-              {failedWords(texts.failed, fault)}
-            </Alert>
-          ) : null}
-          {recipes === null ? (
-            state === 'asking' ? (
-              <p role="status">{texts.asking.text}</p>
-            ) : null
-          ) : (
-            <>
-              <ListingBanner banners={banners} path={path} listName="recipes" />
-              {summary?.collections.filter(hasSome).map(({ title, search, recipes: some }) => (
-                <section key={title} className="recipes-collection" aria-label={title}>
-                  <div className="recipes-collection-head">
-                    <h2>{title}</h2>
-                    <A href={href.listing(path, search)}>
-                      {texts.seeAll.text}
-                      <span className="visually-hidden">{`: ${title}`}</span>
-                    </A>
-                  </div>
-                  <RecipeGrid recipes={some} label={title} eager={firstView} />
-                </section>
-              ))}
-              {summary ? <h2>{texts.all.text}</h2> : null}
-              <div className="recipes-tools">
-                <p className="recipes-count" role="status" data-results="" tabIndex={-1}>
-                  {countWords(recipes.totalItems, told.search)}
-                </p>
-                <RecipesSort asked={asked} />
-              </div>
-              {recipes.recipes.length === 0 ? (
-                <NoRecipes asked={told} isBeyond={recipes.totalItems > 0} />
-              ) : (
-                <RecipeGrid
-                  recipes={recipes.recipes}
-                  label={texts.results.text}
-                  level={summary ? 3 : 2}
-                  eager={summary ? 0 : firstView}
-                />
-              )}
-              <Pagination
-                collectionSize={recipes.totalItems}
-                pageSize={recipes.pageSize}
-                currentPage={recipes.page}
-                hrefOf={(page) => href.listing(path, { ...told, page: page > 1 ? page : undefined })}
-              />
-            </>
-          )}
-        </div>
+        <RecipesShelf
+          {...{ asked, shown, path, onReload }}
+          level={summary ? 3 : 2}
+          opening={<Opening banners={banners} summary={summary} />}
+          tools={<RecipesSort asked={asked} />}
+        />
       </div>
     </main>
   );
 }
 
-function countWords(count: number, search: string | undefined): string {
-  if (search === undefined) return countOf(count, texts.one, texts.count);
-  return countOf(count, texts.foundOne, texts.found).replace('{search}', () => search);
+type OpeningProps = Pick<Props, 'banners'> & { readonly summary: RecipesSummary | null };
+
+/** What the whole shelf opens with, before all of its recipes. */
+function Opening({ banners, summary }: OpeningProps) {
+  return (
+    <>
+      <ListingBanner banners={banners} path={path} listName="recipes" />
+      {summary?.collections.filter(hasSome).map(({ title, search, recipes }) => (
+        <section key={title} className="recipes-collection" aria-label={title}>
+          <div className="recipes-collection-head">
+            <h2>{title}</h2>
+            <A href={href.listing(path, search)}>
+              {texts.seeAll.text}
+              <span className="visually-hidden">{`: ${title}`}</span>
+            </A>
+          </div>
+          <RecipeGrid recipes={recipes} label={title} eager={firstView} />
+        </section>
+      ))}
+      {summary ? <h2>{texts.all.text}</h2> : null}
+    </>
+  );
 }
 
 /** How the recipes are sorted. Works as a plain form; another order begins on its first page. */
