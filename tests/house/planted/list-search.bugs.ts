@@ -92,16 +92,16 @@ export const bugs: readonly Bug[] = [
   },
   {
     says: 'a key that is held down passes line after line',
-    file: 'ui/list-match/held-key.ts',
+    file: 'ui/button/first-press.ts',
     find: "event.key === 'Enter' && event.repeat",
     put: "event.key === 'Enter' && !event.repeat && false",
     caughtBy: page,
   },
   {
     says: 'a double click adds a line that nobody has seen',
-    file: 'ui/list-match/list-match.tsx',
-    find: '=> detail > 1;',
-    put: '=> detail > 2;',
+    file: 'ui/button/first-press.ts',
+    find: 'boolean => detail > 1;',
+    put: 'boolean => detail > 2;',
     caughtBy: page,
   },
   {
