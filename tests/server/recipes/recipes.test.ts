@@ -25,7 +25,9 @@ const get = async <T>(path: string, headers: HeadersInit = {}): Promise<T> => {
 const list = (query: string, headers?: HeadersInit) => get<Page>(query === '' ? '' : `?${query}`, headers);
 const slugs = async (query: string) => (await list(query)).recipes.map(({ slug }) => slug);
 const detail = (slug: string, query = '', headers?: HeadersInit) => get<Detail>(`/${slug}${query}`, headers);
-const containedIn = ({ ingredients }: Detail) => ingredients.flatMap(({ buy }) => buy?.label.contains ?? []);
+const containedIn = ({ ingredients }: Detail) => [
+  ...new Set(ingredients.flatMap(({ buy }) => buy?.label.contains ?? [])),
+];
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 describe('Recipes', () => {
