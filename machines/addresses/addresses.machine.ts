@@ -19,6 +19,7 @@ import {
   type Found,
   type Judged,
   noAddress,
+  type Typed,
 } from './addresses.types.ts';
 
 const failureOf = ({ event }: { event: { readonly error: unknown } }): Failed => ({ fault: faultOf(event.error) });
@@ -71,6 +72,10 @@ export const addressesMachine = setup({
     }),
     keepAbout: assign((_, { addressId, address = noAddress }: About) => ({ ...blankEdit, addressId, sent: address })),
     keepBegun: assign((_, { addressId }: About) => ({ ...blankEdit, addressId, done: null })),
+    keepTyped: assign(({ context: { addressId, typed: had } }, { typed }: Typed) => ({
+      typed: { addressId, typed: { ...(had?.addressId === addressId && had.typed), ...typed } },
+    })),
+    dropTyped: assign({ typed: null }),
     keepProblems: assign((_, { problems }: Found) => ({ problems, fault: null })),
     keepFault: enqueueActions(({ enqueue }, { fault }: Failed) => {
       const problems = fieldProblemsOf(fault, addressFields);
@@ -120,10 +125,7 @@ export const addressesMachine = setup({
               target: 'read',
               actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
             },
-            onError: {
-              target: 'unread',
-              actions: { type: 'keepListFault', params: failureOf },
-            },
+            onError: { target: 'unread', actions: { type: 'keepListFault', params: failureOf } },
           },
         },
         read: {
@@ -156,7 +158,8 @@ export const addressesMachine = setup({
           entry: { type: 'keepAbout', params: { addressId: null } },
         },
         form: {
-          description: 'The form stands open, for a new address or for one of the list.',
+          description:
+            'The form stands open, for a new address or for one of the list; what was typed for it before stands in it.',
           initial: 'editing',
           tags: 'form',
           states: {
@@ -172,7 +175,7 @@ export const addressesMachine = setup({
               tags: 'failed',
             },
           },
-          on: { 'form.close': 'closed' },
+          on: { 'form.close': 'closed', 'form.cancel': { target: 'closed', actions: 'dropTyped' } },
         },
         saving: {
           description: 'The address is on its way; the form stays as it is, and sending it again sends nothing.',
@@ -182,10 +185,7 @@ export const addressesMachine = setup({
             id: 'saveAddress',
             src: 'saveAddress',
             input: ({ context }) => ({ address: context.sent, addressId: context.addressId }),
-            onDone: {
-              target: 'closed',
-              actions: [{ type: 'reportDone', params: savedOf }, 'raiseStale'],
-            },
+            onDone: { target: 'closed', actions: [{ type: 'reportDone', params: savedOf }, 'dropTyped', 'raiseStale'] },
             onError: refused,
           },
           on: whileBusy,
@@ -215,14 +215,8 @@ export const addressesMachine = setup({
             id: 'removeAddress',
             src: 'removeAddress',
             input: ({ context }) => ({ addressId: context.addressId ?? 0 }),
-            onDone: {
-              target: 'closed',
-              actions: [{ type: 'reportDone', params: removedOf }, 'raiseStale'],
-            },
-            onError: {
-              target: 'asking.failed',
-              actions: keepFault,
-            },
+            onDone: { target: 'closed', actions: [{ type: 'reportDone', params: removedOf }, 'raiseStale'] },
+            onError: { target: 'asking.failed', actions: keepFault },
           },
           on: whileBusy,
         },
@@ -233,6 +227,7 @@ export const addressesMachine = setup({
           target: '.form',
           actions: { type: 'keepBegun', params: ({ event }) => event },
         },
+        'form.type': { guard: 'isSomebody', actions: { type: 'keepTyped', params: ({ event }) => event } },
         'address.add': send,
         'address.update': send,
         'address.remove': {

@@ -3,7 +3,7 @@ import type { ShopperAddress } from '#services/address/address.contract.ts';
 import type { Fault } from '#services/fault.ts';
 import type { FieldProblems } from '../kit/index.ts';
 import type { addressesMachine } from './addresses.machine.ts';
-import { blankAddresses, type Done } from './addresses.types.ts';
+import { blankAddresses, type Done, type Typed } from './addresses.types.ts';
 
 type Addresses = SnapshotFrom<typeof addressesMachine>;
 
@@ -16,6 +16,8 @@ export type AddressesShown = {
   readonly edit: 'closed' | 'form' | 'asking';
   /** Whom the form or the question is about; null when it is a new one. */
   readonly about: ShopperAddress | null;
+  /** What was typed into the form before and is not kept; null where nothing was. */
+  readonly typed: Typed['typed'] | null;
   /** What was done last, until something else is begun. */
   readonly done: Done | null;
   readonly isBusy: boolean;
@@ -27,7 +29,8 @@ const none: readonly ShopperAddress[] = [];
 
 /** What shows of the shopper's addresses; without a chart, that they are being read. */
 export function addressesShown(snapshot: Addresses | undefined): AddressesShown {
-  const { subject, addresses, addressId, listFault, done, problems, fault } = snapshot?.context ?? blankAddresses;
+  const context = snapshot?.context ?? blankAddresses;
+  const { subject, addresses, addressId, listFault, typed, done, problems, fault } = context;
   const has = (tag: Parameters<Addresses['hasTag']>[0]) => snapshot?.hasTag(tag) ?? false;
   return {
     list: !snapshot || has('reading') ? 'reading' : subject === null ? 'away' : has('unread') ? 'unread' : 'read',
@@ -35,6 +38,7 @@ export function addressesShown(snapshot: Addresses | undefined): AddressesShown 
     listFault,
     edit: has('form') ? 'form' : has('asking') ? 'asking' : 'closed',
     about: addresses?.find(({ id }) => id === addressId) ?? null,
+    typed: typed?.addressId === addressId ? typed.typed : null,
     done,
     isBusy: has('busy'),
     problems,

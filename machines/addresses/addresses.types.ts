@@ -1,4 +1,5 @@
 import type { AddressPayload, AddressUpdate, ShopperAddress } from '#services/address/address.contract.ts';
+import type { AddressTyped } from '#services/address/addresses.rules.ts';
 import type { Fault } from '#services/fault.ts';
 import type { ServerContext } from '#services/session/session.contract.ts';
 import { type Carriage, type FieldProblems, noFieldProblems } from '../kit/index.ts';
@@ -18,6 +19,8 @@ export type AddressesContext = {
   readonly addressId: number | null;
   /** What the form last sent. */
   readonly sent: AddressPayload;
+  /** What is typed and not kept yet, and for which address; it outlives its form. */
+  readonly typed: (Typed & { readonly addressId: number | null }) | null;
   readonly problems: FieldProblems;
   /** Why the last change did not get through. */
   readonly fault: Fault | null;
@@ -31,6 +34,7 @@ export type Done = { readonly what: 'added' | 'updated' | 'removed'; readonly ad
 /** What the form or the question is about, and what was sent of it. */
 export type About = { readonly addressId: number | null; readonly address?: AddressPayload };
 export type Answered = { readonly context: ServerContext; readonly isGone: boolean };
+export type Typed = { readonly typed: AddressTyped };
 export type Failed = { readonly fault: Fault };
 export type Found = { readonly problems: FieldProblems };
 
@@ -40,7 +44,12 @@ export type AddressesEvent =
   | { readonly type: 'addresses.refresh' }
   /** The form is wanted: for a new address, or to change one. */
   | { readonly type: 'form.open'; readonly addressId: number | null }
+  /** Of a field or two, what stands in them now. */
+  | ({ readonly type: 'form.type' } & Typed)
+  /** The page is left: what is typed waits for its return. */
   | { readonly type: 'form.close' }
+  /** The shopper does not want it any more. */
+  | { readonly type: 'form.cancel' }
   /** What the form found wrong comes along; then nothing is sent. */
   | ({ readonly type: 'address.add'; readonly address: AddressPayload } & Judged)
   | ({ readonly type: 'address.update'; readonly address: AddressUpdate } & Judged)
@@ -78,6 +87,7 @@ export const blankAddresses: AddressesContext = {
   listFault: null,
   added: null,
   done: null,
+  typed: null,
   ...blankEdit,
 };
 export const addressesCarriage: Carriage = { keeps: ['subject', 'addresses', 'listFault'], blank: blankAddresses };

@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FindPlaces } from '#machines/address-finder/index.ts';
 import type { AddressesEvent, AddressesShown } from '#machines/addresses/index.ts';
-import { addressOf, addressProblems } from '#services/address/addresses.rules.ts';
-import type { PlaceOption } from '#services/address/place.rules.ts';
+import { addressOf, addressProblems, type AddressTyped } from '#services/address/addresses.rules.ts';
 import { streetText } from '#services/address/street.rules.ts';
 import { PlaceBox } from '#ui/address-finder/place-box.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -31,10 +30,16 @@ const labels = {
 /** A new address, or a change of one: the suburb first, then the street, looked up in it or typed as it is. */
 export function AddressForm({ heading: Heading = 'h3', shown, findSuburbs, findAddresses, onSend }: Props) {
   const { about, problems, fault, isBusy } = shown;
-  const [suburb, setSuburb] = useState<PlaceOption | null>(() =>
-    about ? { id: about.suburbId, text: about.suburb, detail: '', ruralDelivery: null } : null,
-  );
+  const [begun] = useState({
+    suburb: about?.suburb ?? '',
+    suburbId: String(about?.suburbId ?? ''),
+    street: about ? streetText(about) : '',
+    ruralDelivery: String(about?.ruralDelivery ?? ''),
+    ...shown.typed,
+  });
+  const [suburbId, setSuburbId] = useState(begun['suburbId']);
   const id = useRef<HTMLInputElement>(null);
+  const tell = (typed: AddressTyped) => onSend({ type: 'form.type', typed });
   const findStreet = useCallback<FindPlaces>(
     (text, signal) => findAddresses(Number(id.current?.value) || null)(text, signal),
     [findAddresses],
@@ -47,7 +52,14 @@ export function AddressForm({ heading: Heading = 'h3', shown, findSuburbs, findA
   const wrong = useSentences(labels, named);
   const title = about ? texts.changeTitle.text : texts.newTitle.text;
   return (
-    <section className="address-form" aria-label={title}>
+    <section
+      className="address-form"
+      aria-label={title}
+      onInput={({ target }) => {
+        const { name, value } = target as HTMLInputElement;
+        tell({ [name]: value });
+      }}
+    >
       <Heading>{title}</Heading>
       <Form
         label={title}
@@ -68,13 +80,16 @@ export function AddressForm({ heading: Heading = 'h3', shown, findSuburbs, findA
           hint={texts.suburbHint.text}
           autoComplete="address-level3"
           find={findSuburbs}
-          text={about?.suburb ?? ''}
-          chosen={suburb}
+          text={begun['suburb']}
+          chosen={suburbId ? { id: Number(suburbId), text: begun['suburb'], detail: '', ruralDelivery: null } : null}
           isRequired
           problem={wrong['suburb'] ?? null}
-          onPlace={setSuburb}
+          onPlace={(place) => {
+            setSuburbId(String(place?.id ?? ''));
+            tell({ suburbId: String(place?.id ?? ''), ...(place && { suburb: place.text }) });
+          }}
         />
-        <input ref={id} type="hidden" name="suburbId" value={suburb?.id ?? ''} />
+        <input ref={id} type="hidden" name="suburbId" value={suburbId} />
         <PlaceBox
           kind="address"
           name="street"
@@ -82,12 +97,13 @@ export function AddressForm({ heading: Heading = 'h3', shown, findSuburbs, findA
           hint={texts.streetHint.text}
           autoComplete="address-line1"
           find={findStreet}
-          text={about ? streetText(about) : ''}
+          text={begun['street']}
           isRequired
           problem={wrong['street'] ?? null}
           onPlace={(place) => {
             const round = id.current?.form?.elements.namedItem('ruralDelivery');
             if (!place || !(round instanceof HTMLInputElement)) return;
+            tell({ street: place.text });
             round.value = String(place.ruralDelivery ?? '');
             round.dispatchEvent(new Event('input', { bubbles: true }));
           }}
@@ -99,7 +115,7 @@ export function AddressForm({ heading: Heading = 'h3', shown, findSuburbs, findA
             hint={texts.ruralHint.text}
             autoComplete="off"
             maxLength={10}
-            defaultValue={String(about?.ruralDelivery ?? '')}
+            defaultValue={begun['ruralDelivery']}
             refusal={wrong['ruralDelivery'] ?? null}
           />
         </div>
@@ -108,7 +124,7 @@ export function AddressForm({ heading: Heading = 'h3', shown, findSuburbs, findA
           <SendButton isBusy={isBusy} busyText={texts.saving.text}>
             {texts.save.text}
           </SendButton>
-          <Button look="quiet" onClick={() => onSend({ type: 'form.close' })}>
+          <Button look="quiet" onClick={() => onSend({ type: 'form.cancel' })}>
             {texts.cancel.text}
           </Button>
         </div>

@@ -10,7 +10,7 @@ const address = (id: number, street1: string, street2: string, isPrimary: boolea
 });
 const addresses = [address(1, '12 Rimu Road', 'Flat 2', true), address(2, '8 Kōwhai Street', '', false)];
 const read: AddressesShown = {
-  ...{ list: 'read', addresses, listFault: null, edit: 'closed', about: null, done: null, isBusy: false },
+  ...{ list: 'read', addresses, listFault: null, edit: 'closed', about: null, typed: null, done: null, isBusy: false },
   ...{ problems: {}, fault: null },
 };
 const offline = { tag: 'offline', message: '' } as const;

@@ -23,7 +23,9 @@ export const chart: Rostered = {
     { type: 'addresses.refresh' },
     { type: 'form.open', addressId: null },
     { type: 'form.open', addressId: 1 },
+    { type: 'form.type', typed: { street: '4 Miro Road' } },
     { type: 'form.close' },
+    { type: 'form.cancel' },
     { type: 'address.add', address: typed('3 Totara Road') },
     { type: 'address.add', address: typed(''), problems: { street: 'Please give a street.' } },
     { type: 'address.update', address: { ...typed('3 Totara Road'), id: 1 } },
@@ -46,13 +48,14 @@ export const chart: Rostered = {
     removeAddress: [contextAnswer()],
   },
   refusals: { saveAddress: [wrongField] },
-  shape: ({ subject, addresses, addressId, problems, fault, added }) => [
+  shape: ({ subject, addresses, addressId, problems, fault, added, typed: kept }) => [
     subject === null,
     addresses?.length ?? null,
     addressId,
     Object.keys(problems),
     fault === null,
     added === null,
+    kept && kept.addressId,
   ],
   oracle: (world) => (happened, before) => {
     const { context } = world.snapshot();
@@ -61,7 +64,12 @@ export const chart: Rostered = {
     if (context.subject === null) {
       assert.deepEqual([list, edit, addresses.length, world.open().length], ['away', 'closed', 0, 0]);
       assert.equal(context.sent.street, '', 'Something of somebody who is not here has stayed.');
+      assert.equal(context.typed, null, 'Something that somebody typed who is not here has stayed.');
     }
+    const isGivenUp =
+      context.subject !== had.subject || (happened.kind === 'event' && happened.event.type === 'form.cancel');
+    if (had.typed && !isGivenUp && happened.kind !== 'answer')
+      assert.notEqual(context.typed, null, 'What was typed is lost.');
     if (context.subject !== had.subject) assert.deepEqual([edit, addresses.length], ['closed', 0]);
     const open = world.open().map(({ name }) => name);
     assert.equal(open.filter((name) => name === 'loadAddresses').length, list === 'reading' ? 1 : 0);

@@ -17,6 +17,40 @@ describe('The form of an address', () => {
     stop();
   });
 
+  it('has what was typed for it when it comes back, for each address its own, until it is kept or given up', async () => {
+    const { send, shown, answered, stop } = await enters();
+    const miro = { suburb: 'Karori', street: '4 Mi' };
+    send({ type: 'form.open', addressId: null });
+    send({ type: 'form.type', typed: { suburb: 'Karori' } });
+    send({ type: 'form.type', typed: { street: '4 Mi' } });
+    send({ type: 'form.close' });
+    send({ type: 'form.open', addressId: 1 });
+    expect(shown().typed).toBe(null);
+    send({ type: 'form.open', addressId: null });
+    expect(shown().typed).toEqual(miro);
+    send({ type: 'form.cancel' });
+    send({ type: 'form.open', addressId: null });
+    expect([shown().edit, shown().typed]).toEqual(['form', null]);
+    send({ type: 'form.type', typed: miro });
+    send(add);
+    await answered('saveAddress', contextAnswer());
+    send({ type: 'form.open', addressId: null });
+    expect(shown().typed).toBe(null);
+    stop();
+  });
+
+  it('keeps what was typed for one address while another is taken away', async () => {
+    const { send, shown, answered, stop } = await enters();
+    send({ type: 'form.open', addressId: null });
+    send({ type: 'form.type', typed: { street: '4 Mi' } });
+    send({ type: 'address.remove', addressId: 2 });
+    send({ type: 'remove.confirm' });
+    await answered('removeAddress', contextAnswer());
+    send({ type: 'form.open', addressId: null });
+    expect(shown().typed).toEqual({ street: '4 Mi' });
+    stop();
+  });
+
   it('opens for nobody else, and nothing is found wrong in what they type', async () => {
     const { send, shown, stop } = await enters(null);
     send({ type: 'form.open', addressId: null });

@@ -17,6 +17,7 @@ const none = () => Promise.resolve([]);
 const few = [
   'form.open',
   'form.close',
+  'form.cancel',
   'address.add',
   'address.remove',
   'remove.confirm',
@@ -117,6 +118,31 @@ describe('The addresses of a shopper', () => {
     expect(screen.getByRole('combobox', { name: /Street/ })).toHaveValue('5 Nīkau Lane');
     fireEvent.click(screen.getByRole('button', { name: 'Save address' }));
     expect(asked('saveAddress')).toHaveLength(2);
+  });
+
+  it('find what was typed when they come back to the form, and not once they gave it up', async () => {
+    const { addresses, asked } = opens({ subject: 'mere' });
+    const comes = () => render(<OnPage addresses={addresses} />);
+    const { unmount } = comes();
+    await act(async () =>
+      asked('loadAddresses')
+        .at(-1)
+        ?.resolve([] as never),
+    );
+    const adds = () => fireEvent.click(screen.getByRole('button', { name: 'Add an address' }));
+    const street = () => screen.getByRole('combobox', { name: /Street/ });
+    const rural = () => screen.getByRole('textbox', { name: /RD/ });
+    adds();
+    fireEvent.input(street(), { target: { value: '5 Nīkau Lane' } });
+    fireEvent.input(rural(), { target: { value: '4' } });
+    unmount();
+    act(() => addresses.send({ type: 'form.close' }));
+    comes();
+    adds();
+    expect([street(), rural()].map((box) => (box as HTMLInputElement).value)).toEqual(['5 Nīkau Lane', '4']);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    adds();
+    expect([street(), rural()].map((box) => (box as HTMLInputElement).value)).toEqual(['', '']);
   });
 
   it('name the field that needs a look, and send nothing', async () => {
