@@ -45,7 +45,11 @@ const sharedParts = {
 } as const;
 const makerOf = /createFileRoute\(\s*'([^']+)',?\s*\)\((?:(listing|contentPage)\()?/;
 
-export function routeManifest(vite: ViteManifest, routesFolder: string): RouteManifest {
+export function routeManifest(
+  vite: ViteManifest,
+  routesFolder: string,
+  late: readonly string[] = lateKeys(join(routesFolder, '..')),
+): RouteManifest {
   const entryKey = Object.keys(vite).find((key) => vite[key]?.isEntry);
   if (entryKey === undefined) throw new Error('The build has no entry: run the client build first.');
   const entry = vite[entryKey];
@@ -76,7 +80,6 @@ export function routeManifest(vite: ViteManifest, routesFolder: string): RouteMa
     return { preloads: files(own), css: styles(own).filter((style) => !initialStyles.includes(style)) };
   };
   const pages: RouteManifest['pages'] = {};
-  const late = lateKeys(join(routesFolder, '..'));
   for (const file of readdirSync(routesFolder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.tsx')) continue;
     const [, id, maker] = makerOf.exec(readFileSync(join(routesFolder, file), 'utf8')) ?? [];

@@ -82,6 +82,8 @@ export const trolleyJourney: Journey = {
       await tab.goto(page.url());
       await live(tab);
       await Promise.all([tab.waitForResponse(items), more(tab).click()]);
+      // A tab that is closed before it has read the answer has nothing to tell the others.
+      await tab.locator('main .stepper[data-status="resting"]').first().waitFor();
       await tab.close();
       await page.bringToFront();
     },

@@ -16,8 +16,9 @@ export function seatOf(page: Page): Seat {
 
 /** What the store itself says, asked with the cookies of the page. */
 export async function told<T>(page: Page, path: string): Promise<T> {
-  const response = await page.request.get(`${seatOf(page).store.origin}${path}`);
-  return (await response.json()) as T;
+  const answer = await page.request.get(`${seatOf(page).store.origin}${path}`);
+  if (!answer.ok()) throw new Error(`GET ${path} was answered with ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()) as T;
 }
 /** Has the store do something, as the page would ask it. */
 export async function asks(page: Page, method: 'POST' | 'PUT', path: string, data?: object): Promise<void> {

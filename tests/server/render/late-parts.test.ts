@@ -31,7 +31,7 @@ const opened = (manifest = build) => {
 
 describe('What a late part needs', () => {
   it('is written down by its source file, without what every page has', () => {
-    expect(routeManifest(built, import.meta.dirname).parts).toEqual({ 'routes/-rating-modal.tsx': rating });
+    expect(routeManifest(built, import.meta.dirname, []).parts).toEqual({ 'routes/-rating-modal.tsx': rating });
   });
 
   it('is linked after the root’s own on the page that says so, and on no other', () => {
