@@ -19,6 +19,13 @@ const wishes = {
   'removal.undo': { actions: 'keepReturn' },
 } as const;
 
+/** Until an answer has come: what is asked for again goes with what comes after it. */
+const whileBusy = {
+  ...wishes,
+  'list.retry': { actions: 'dropFaults' },
+  'kept.changed': { actions: 'keepOld' },
+} as const;
+
 const leading = <const Target extends string>(target: Target) => ({
   'items.add': { ...wishes['items.add'], target },
   'item.tick': { ...wishes['item.tick'], target },
@@ -75,7 +82,7 @@ export const shoppingListMachine = shoppingListSetup.createMachine({
               { target: 'failed', actions: { type: 'keepFault', params: faultIn } },
             ],
           },
-          on: { ...wishes, 'kept.changed': { actions: 'keepOld' } },
+          on: whileBusy,
         },
         deciding: {
           description: 'What is to be done next: look again, merge, write, or nothing.',
@@ -100,7 +107,7 @@ export const shoppingListMachine = shoppingListSetup.createMachine({
             onDone: { target: 'deciding', actions: { type: 'keepMerged', params: ({ event }) => event.output } },
             onError: { target: 'deciding', actions: { type: 'keepUnmerged', params: faultIn } },
           },
-          on: { ...wishes, 'kept.changed': { actions: 'keepOld' } },
+          on: whileBusy,
         },
         saving: {
           description: 'One write is on its way; what is wished meanwhile goes with the next.',
@@ -120,7 +127,7 @@ export const shoppingListMachine = shoppingListSetup.createMachine({
               ],
             },
           },
-          on: { ...wishes, 'kept.changed': { actions: 'keepOld' } },
+          on: whileBusy,
         },
         standing: {
           description: 'Nothing is on its way; what did not get through waits with its reason.',

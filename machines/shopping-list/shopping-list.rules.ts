@@ -96,5 +96,11 @@ export const withoutFaults = ({ wishes, clearing }: ShoppingListContext): Partia
   clearing: clearing && { fault: null },
 });
 
+/** What did not get through from here, and stands on the list after all: another way has brought it. */
+export function cameThrough({ wishes }: ShoppingListContext, items: readonly ShoppingListItem[]): readonly ListWish[] {
+  const there = new Map(items.map((one) => [one.item, one.isTicked]));
+  return wishes.filter(({ item, isTicked, isWanted, fault }) => fault && isWanted && there.get(item) === isTicked);
+}
+
 export const linesOf = (items: readonly KeptItem[]): readonly KeptItem[] =>
   items.map(({ text, sku, isTicked }) => ({ text, sku, isTicked }));

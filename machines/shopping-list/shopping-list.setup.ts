@@ -5,6 +5,7 @@ import { itemKeyOf } from '#services/lists/list-text.rules.ts';
 import type { ShoppingList } from '#services/lists/shopping-list.contract.ts';
 import { absent } from '../kit/index.ts';
 import {
+  cameThrough,
   linesOf,
   nextBatch,
   sorted,
@@ -99,9 +100,13 @@ export const shoppingListSetup = setup({
     })),
     keepUnsaved: assign(({ context }, { fault }: Failed) => withFault(context, fault)),
     reportFailed: enqueueActions(({ enqueue }, { fault }: Failed) => enqueue.emit({ type: 'change.failed', fault })),
-    keepMerged: enqueueActions(({ enqueue }, { list, added, already }: ListMerged) => {
+    keepMerged: enqueueActions(({ enqueue, context }, { list, added: all, already }: ListMerged) => {
+      // What a shopper wrote on this page without a network waited here too; nobody wrote it before they signed in.
+      const own = cameThrough(context, list?.items ?? []);
+      const added = Math.max(0, all - own.length);
       enqueue.assign({
         ...(list ? { items: list.items, isShared: list.isShared } : {}),
+        wishes: context.wishes.filter((wish) => !own.includes(wish)),
         waiting: 0,
         isMergeTried: true,
         mergeFault: null,

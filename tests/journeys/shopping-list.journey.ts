@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { setup } from 'xstate';
 import type { Journey } from './journey.types.ts';
+import { isQuiet } from './quiet.ts';
 import { abort, items, lists, live, menu, place, press, share, shoppingListSights } from './shopping-list.sights.ts';
 import { seatOf } from './who.ts';
 
@@ -215,7 +216,7 @@ export const shoppingListJourney: Journey = {
     },
     'network.lose': async (page) => {
       // A part of the page that is lost on its way would load the page anew.
-      await page.waitForLoadState('networkidle');
+      await isQuiet(page);
       await page.context().setOffline(true);
       await write(page, 'Rice');
     },

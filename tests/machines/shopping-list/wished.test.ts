@@ -123,3 +123,34 @@ describe('What is wished', () => {
     list.stop();
   });
 });
+
+describe('What did not get through', () => {
+  it('goes with what comes next when it is asked for again while the list is fetched', async () => {
+    const list = await stands();
+    list.send({ type: 'items.add', items: [{ text: 'Rice' }] });
+    await list.refused('saveChange');
+    list.send({ type: 'kept.changed' });
+    list.send({ type: 'list.retry' });
+    await list.answered('loadList', { list: listOf('Milk', 'Bread'), waiting: 0 });
+    expect(list.asked()).toEqual(['saveChange']);
+    await list.answered('saveChange', listOf('Milk', 'Bread', 'Rice'));
+    expect(list.texts()).toEqual(['Milk', 'Bread', 'Rice']);
+    list.stop();
+  });
+
+  it('is done when the merging of what this browser kept has brought it, and nobody wrote it as a guest', async () => {
+    const list = await stands();
+    list.send({ type: 'items.add', items: [{ text: 'Rice' }] });
+    await list.refused('saveChange');
+    list.send({ type: 'kept.changed' });
+    await list.answered('loadList', { list: null, waiting: 2 });
+    await list.answered('mergeKept', { list: listOf('Milk', 'Bread', 'Rice', 'Tea'), added: 2, already: 0 });
+    expect([list.shown().merged, list.asked(), list.texts()]).toEqual([
+      { added: 1, already: 0 },
+      [],
+      ['Milk', 'Bread', 'Rice', 'Tea'],
+    ]);
+    expect(list.shown().trouble).toBe(null);
+    list.stop();
+  });
+});
