@@ -88,7 +88,10 @@ export function liveWhenReady(live: Live): void {
       const unjoined = () => (joining = undefined);
       sessionOf(shop).on('*', (word) => {
         // Whoever comes or goes and whose page cannot be helped gets a new one.
-        void join().then((hear) => hear(word), word.type.startsWith('login.') ? () => page.location.reload() : unjoined);
+        void join().then(
+          (hear) => hear(word),
+          word.type.startsWith('login.') ? () => page.location.reload() : unjoined,
+        );
       });
       wait(() => void join().catch(unjoined), settledMs);
       const connection = connectionOf(shop);

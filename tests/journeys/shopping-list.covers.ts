@@ -44,6 +44,7 @@ export const shoppingListCovers: Covers = {
   'shoppingList.list.loading list.clear #0': unreached(instant),
   'shoppingList.list.loading removal.undo #0': unreached(instant),
   'shoppingList.list.loading kept.changed #0': unreached(instant),
+  'shoppingList.list.loading list.retry #0': unreached(instant),
   'shoppingList.list.loading xstate.done.actor.loadList #0': by('outside -list.open-> empty'),
   'shoppingList.list.loading xstate.error.actor.loadList #0': unreached(
     'A list that is known and is looked at again in vain: nothing of it is seen.',
@@ -62,6 +63,7 @@ export const shoppingListCovers: Covers = {
   'shoppingList.list.merging list.clear #0': unreached(instant),
   'shoppingList.list.merging removal.undo #0': unreached(instant),
   'shoppingList.list.merging kept.changed #0': unreached(instant),
+  'shoppingList.list.merging list.retry #0': unreached(instant),
   'shoppingList.list.merging xstate.done.actor.mergeKept #0': by('written -shopper.arrive-> merged'),
   'shoppingList.list.merging xstate.error.actor.mergeKept #0': by('written -merge.lose-> unmerged'),
   'shoppingList.list.saving items.add #0': unreached(instant),
@@ -70,6 +72,7 @@ export const shoppingListCovers: Covers = {
   'shoppingList.list.saving list.clear #0': unreached(instant),
   'shoppingList.list.saving removal.undo #0': by('back -lines.rush-> fast'),
   'shoppingList.list.saving kept.changed #0': unreached(instant),
+  'shoppingList.list.saving list.retry #0': unreached(instant),
   'shoppingList.list.saving xstate.done.actor.saveChange #0': by('empty -lines.paste-> written'),
   'shoppingList.list.saving xstate.error.actor.saveChange #0': by('standing -line.lose-> unsaved'),
   'shoppingList.list.standing items.add #0': by('empty -lines.paste-> written'),

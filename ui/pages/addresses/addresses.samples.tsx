@@ -26,7 +26,15 @@ const island: ShopperAddress = {
   ...{ zone: 'outOfZone', label: '1 Wharf Lane, Far Island, Wellington 6012' },
 };
 const read: AddressesShown = {
-  ...{ list: 'read', addresses: [home, bach, island], listFault: null, edit: 'closed', about: null, typed: null, done: null },
+  ...{
+    list: 'read',
+    addresses: [home, bach, island],
+    listFault: null,
+    edit: 'closed',
+    about: null,
+    typed: null,
+    done: null,
+  },
   ...{ isBusy: false, problems: {}, fault: null },
 };
 const offline = { tag: 'offline', message: 'You are offline.' } as const;
