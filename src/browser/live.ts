@@ -88,10 +88,7 @@ export function liveWhenReady(live: Live): void {
       const unjoined = () => (joining = undefined);
       sessionOf(shop).on('*', (word) => {
         // Whoever comes or goes and whose page cannot be helped gets a new one.
-        void join().then(
-          (hear) => hear(word),
-          word.type.startsWith('login.') ? () => page.location.reload() : unjoined,
-        );
+        void join().then((hear) => hear(word), word.type === 'login.done' ? () => page.location.reload() : unjoined);
       });
       wait(() => void join().catch(unjoined), settledMs);
       const connection = connectionOf(shop);
