@@ -118,7 +118,6 @@ async function arrive(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  // Whoever goes elsewhere before they are brought back is brought back nevertheless.
   await page.waitForURL(({ pathname }) => pathname !== '/shop/securelogin');
   await menu(page, 'Hēmi').waitFor();
   await live(page);
