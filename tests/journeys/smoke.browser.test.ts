@@ -33,9 +33,9 @@ describe('The smoke test of the whole shop, generated from the journeys of its a
     expect(outcomes).toHaveLength(journeys.length);
     expect(findingsIn(guard.drift())).toEqual([]);
     expect(guard.pressed()).toBeGreaterThan(5);
-    // Every journey was followed: the charts of the shop told what they did.
+    // Every journey was followed: the charts of the shop told what they did. What begins in the app tells the app alone.
     expect(outcomes.filter(({ follower }) => (follower?.count() ?? 0) === 0).map(({ journey }) => journey.id)).toEqual(
-      journeys.filter(({ steps }) => steps.every(({ area }) => area === 'embedded')).map(({ id }) => id),
+      journeys.filter(({ steps }) => steps[0]?.area === 'embedded').map(({ id }) => id),
     );
   }, 900_000);
 });
