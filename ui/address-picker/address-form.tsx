@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FindPlaces } from '#machines/address-finder/index.ts';
 import type { AddressesEvent, AddressesShown } from '#machines/addresses/index.ts';
-import { addressOf, addressProblems, type AddressTyped } from '#services/address/addresses.rules.ts';
+import { type AddressTyped, addressOf, addressProblems } from '#services/address/addresses.rules.ts';
 import { streetText } from '#services/address/street.rules.ts';
 import { PlaceBox } from '#ui/address-finder/place-box.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -30,14 +30,14 @@ const labels = {
 /** A new address, or a change of one: the suburb first, then the street, looked up in it or typed as it is. */
 export function AddressForm({ heading: Heading = 'h3', shown, findSuburbs, findAddresses, onSend }: Props) {
   const { about, problems, fault, isBusy } = shown;
-  const [begun] = useState({
+  const suburbId = shown.typed?.['suburbId'] ?? String(about?.suburbId ?? '');
+  const [begun] = useState(() => ({
     suburb: about?.suburb ?? '',
-    suburbId: String(about?.suburbId ?? ''),
+    suburbId,
     street: about ? streetText(about) : '',
     ruralDelivery: String(about?.ruralDelivery ?? ''),
     ...shown.typed,
-  });
-  const [suburbId, setSuburbId] = useState(begun['suburbId']);
+  }));
   const id = useRef<HTMLInputElement>(null);
   const tell = (typed: AddressTyped) => onSend({ type: 'form.type', typed });
   const findStreet = useCallback<FindPlaces>(
@@ -80,14 +80,13 @@ export function AddressForm({ heading: Heading = 'h3', shown, findSuburbs, findA
           hint={texts.suburbHint.text}
           autoComplete="address-level3"
           find={findSuburbs}
-          text={begun['suburb']}
-          chosen={suburbId ? { id: Number(suburbId), text: begun['suburb'], detail: '', ruralDelivery: null } : null}
+          text={begun.suburb}
+          chosen={
+            begun.suburbId ? { id: Number(begun.suburbId), text: begun.suburb, detail: '', ruralDelivery: null } : null
+          }
           isRequired
           problem={wrong['suburb'] ?? null}
-          onPlace={(place) => {
-            setSuburbId(String(place?.id ?? ''));
-            tell({ suburbId: String(place?.id ?? ''), ...(place && { suburb: place.text }) });
-          }}
+          onPlace={(place) => tell({ suburbId: String(place?.id ?? ''), ...(place && { suburb: place.text }) })}
         />
         <input ref={id} type="hidden" name="suburbId" value={suburbId} />
         <PlaceBox
@@ -97,7 +96,7 @@ export function AddressForm({ heading: Heading = 'h3', shown, findSuburbs, findA
           hint={texts.streetHint.text}
           autoComplete="address-line1"
           find={findStreet}
-          text={begun['street']}
+          text={begun.street}
           isRequired
           problem={wrong['street'] ?? null}
           onPlace={(place) => {
@@ -115,7 +114,7 @@ export function AddressForm({ heading: Heading = 'h3', shown, findSuburbs, findA
             hint={texts.ruralHint.text}
             autoComplete="off"
             maxLength={10}
-            defaultValue={begun['ruralDelivery']}
+            defaultValue={begun.ruralDelivery}
             refusal={wrong['ruralDelivery'] ?? null}
           />
         </div>
