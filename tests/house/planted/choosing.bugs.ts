@@ -45,4 +45,18 @@ export const bugs: readonly Bug[] = [
     put: "target: '.removing',",
     caughtBy: machines('addresses'),
   },
+  {
+    says: 'an address that is half typed is lost when its form is closed',
+    file: 'machines/addresses/addresses.machine.ts',
+    find: "'form.close': 'closed',",
+    put: "'form.close': { target: 'closed', actions: 'dropTyped' },",
+    caughtBy: machines('addresses'),
+  },
+  {
+    says: 'an address that was given up stands in the form again',
+    file: 'machines/addresses/addresses.machine.ts',
+    find: "'form.cancel': { target: 'closed', actions: 'dropTyped' }",
+    put: "'form.cancel': 'closed'",
+    caughtBy: machines('addresses'),
+  },
 ];

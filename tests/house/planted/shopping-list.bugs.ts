@@ -101,6 +101,27 @@ export const bugs: readonly Bug[] = [
     caughtBy: chart,
   },
   {
+    says: 'what is asked for again while the list is on its way is forgotten',
+    file: 'machines/shopping-list/shopping-list.machine.ts',
+    find: "  'list.retry': { actions: 'dropFaults' },",
+    put: '',
+    caughtBy: chart,
+  },
+  {
+    says: 'what merging has brought is still said to be unsaved',
+    file: setup,
+    find: 'wishes: context.wishes.filter((wish) => !own.includes(wish)),',
+    put: '',
+    caughtBy: chart,
+  },
+  {
+    says: 'what a shopper wrote without a network is said to be from before they signed in',
+    file: setup,
+    find: 'Math.max(0, all - own.length)',
+    put: 'all',
+    caughtBy: chart,
+  },
+  {
     says: 'the focus falls to the ground when a line is removed',
     file: 'ui/shopping-list/shopping-list.tsx',
     find: 'removedAt.current = at;',
