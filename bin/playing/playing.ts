@@ -92,10 +92,13 @@ type Options = {
   readonly patienceMs?: number;
 };
 
+/** What begins in the app tells the app alone of its charts: nobody in a browser hears of them. */
+export const isForTheApp = ({ steps }: GeneratedJourney): boolean => steps[0]?.area === 'embedded';
+
 const longestSettlingMs = 6_000;
 
 /** A page tells of its charts once it has settled: a short journey is over before. */
-async function isHeard(page: Page, { states }: Follower): Promise<void> {
+async function whenHeard(page: Page, { states }: Follower): Promise<void> {
   const until = performance.now() + longestSettlingMs;
   while (states().length === 0 && performance.now() < until) await page.waitForTimeout(100);
 }
@@ -155,7 +158,7 @@ export async function playJourney(rig: Rig, journey: GeneratedJourney, options: 
     const picture = await page.screenshot().catch(() => null);
     failure = { at, says: inWords(journey, at, isDone), why: firstLines(error), picture };
   }
-  if (!failure && all.some((one) => one !== stageOf('embedded'))) await isHeard(page, follower as unknown as Follower);
+  if (!failure && !isForTheApp(journey)) await whenHeard(page, follower as unknown as Follower);
   wrong.push(...unmeant(all, complaints, done).map((complaint) => `The browser complained: ${complaint}`));
   await context.close();
   return { journey, screen, ms: performance.now() - began, failure, wrong, follower };
