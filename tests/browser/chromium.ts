@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { chromium as wholeChromium, headlessChromium } from '../../bin/tools.js';
+import { headlessChromium, chromium as wholeChromium } from '../../bin/tools.js';
 
 const quiet = [
   '--no-sandbox',
@@ -61,3 +61,10 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 /** Waits for the mark that the page's own tree sets when it is live. */
 export const whenLive = (page: Page): Promise<unknown> =>
   page.waitForSelector('html[data-live]', { state: 'attached' });
+
+/** Nothing has come to the page for a second: what comes late has come. */
+export const whenQuiet = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
+    return performance.now() - Math.max(...ends) > 1_000;
+  });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { setup } from 'xstate';
 import type { Journey } from './journey.types.ts';
+import { signIn } from './signing-in.ts';
 import { lines, seatOf, user } from './who.ts';
 
 type Step =
@@ -59,11 +60,6 @@ const door = async (page: Page) => {
   await page.waitForURL((url) => url.pathname === '/shop/securelogin');
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
 };
-async function signIn(page: Page, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(seatOf(page).person.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 /** What the app has itself is not there twice; what the law and a shopper need is. */
 async function reduced(page: Page): Promise<void> {
   await bar(page).waitFor();

@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 import { suburbs } from '#fixtures/suburbs.ts';
 import type { Journey } from './journey.types.ts';
 import { dialog, go, passes, payButton, saverSights, typeCard } from './saver.sights.ts';
-import { seatOf } from './who.ts';
+import { signIn } from './signing-in.ts';
 
 type Step =
   | 'pass.look'
@@ -65,11 +65,8 @@ const machine = setup({ types: {} as { events: { type: Step } } }).createMachine
 const outOfZone = suburbs.find(({ isInZone }) => !isInZone)?.id ?? 0;
 
 async function arrive(page: Page): Promise<void> {
-  const { email, password } = seatOf(page).person;
   await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page);
   await page.locator('main').getByRole('link', { name: 'Choose a plan' }).click();
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { setup } from 'xstate';
+import { whenQuiet } from '../browser/chromium.ts';
 import type { Journey } from './journey.types.ts';
-import { isQuiet } from './quiet.ts';
 import { abort, items, lists, live, menu, place, press, share, shoppingListSights } from './shopping-list.sights.ts';
-import { seatOf } from './who.ts';
+import { signInByMenu } from './signing-in.ts';
 
 type Step =
   | 'list.open'
@@ -112,12 +112,7 @@ async function write(page: Page, text: string): Promise<void> {
   await box(page).press('Enter');
 }
 async function arrive(page: Page): Promise<void> {
-  const { email, password } = seatOf(page).person;
-  await menu(page, 'Sign in').locator('summary, button').first().click();
-  await menu(page, 'Sign in').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInByMenu(page);
   await page.waitForURL(({ pathname }) => pathname !== '/shop/securelogin');
   await menu(page, 'Hēmi').waitFor();
   await live(page);
@@ -217,7 +212,7 @@ export const shoppingListJourney: Journey = {
     },
     'network.lose': async (page) => {
       // A part of the page that is lost on its way would load the page anew.
-      await isQuiet(page);
+      await whenQuiet(page);
       await page.context().setOffline(true);
       await write(page, 'Rice');
     },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { setup } from 'xstate';
 import type { Journey } from './journey.types.ts';
+import { signIn } from './signing-in.ts';
 import { lines, seatOf, user } from './who.ts';
 
 type Step =
@@ -62,11 +63,6 @@ const add = (page: Page) => page.locator('main .product-card-add').first();
 const prompt = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Sign in to add items to your trolley.' });
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 
-async function signIn(page: Page, password: string): Promise<void> {
-  await email(page).fill(seatOf(page).person.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 const atTheDoor = async (page: Page) => {
   await page.waitForURL((url) => url.pathname === '/shop/securelogin');
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();

@@ -1,17 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Journey } from './journey.types.ts';
+import { signInByMenu } from './signing-in.ts';
 import { machine } from './trolley.machine.ts';
 import { abort, door, items, live, menu, modal, more, panel, press, trolleySights, whole } from './trolley.sights.ts';
-import { seatOf } from './who.ts';
 
-async function arrive(page: Page): Promise<void> {
-  const { email, password } = seatOf(page).person;
-  await menu(page, 'Sign in').locator('summary, button').first().click();
-  await menu(page, 'Sign in').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 const isCut = (page: Page) => page.evaluate(() => !navigator.onLine);
 const confirm = (page: Page) => modal(page, 'Clear your trolley?').getByRole('button', { name: 'Clear it' }).click();
 
@@ -47,10 +39,10 @@ export const trolleyJourney: Journey = {
     'shop.leave': 'signs out',
   },
   drive: {
-    'shopper.arrive': arrive,
+    'shopper.arrive': signInByMenu,
     'store.hush': async (page) => {
       await page.route(whole, abort);
-      await arrive(page);
+      await signInByMenu(page);
     },
     'product.add': (page) => page.locator('main .product-card-add').first().click(),
     'store.answer': (page) => page.unroute(whole),

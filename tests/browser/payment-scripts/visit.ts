@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import type { Seen } from '../../../bin/payment-scripts.rules.ts';
 import { sha384 } from '../../../bin/scripts-file.ts';
 import { someoneAt } from '../../journeys/held-time.ts';
-import { openPage, whenLive } from '../chromium.ts';
+import { openPage, whenLive, whenQuiet } from '../chromium.ts';
 import type { ClockedStore } from '../clocked-store.ts';
 import { cookiesIn, type Registered } from '../people.ts';
 
@@ -31,13 +31,6 @@ async function givenTo(request: Request) {
   return { url: request.url(), sha384: sha384(bytes ?? '') };
 }
 
-/** Nothing has come to the page for a second: what comes late has come. */
-const isQuiet = (page: Page) =>
-  page.waitForFunction(() => {
-    const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
-    return performance.now() - Math.max(...ends) > 1_000;
-  });
-
 type Visit = {
   readonly browser: Browser;
   readonly store: ClockedStore;
@@ -64,10 +57,10 @@ export async function visit({ browser, store, person, path, alter }: Visit): Pro
   const response = await page.goto(`${store.origin}${path}`);
   if (!response || new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}.`);
   await whenLive(page);
-  await isQuiet(page);
+  await whenQuiet(page);
   for (const way of await page.locator('input[name="pay-with"]:enabled').all()) {
     await way.check();
-    await isQuiet(page);
+    await whenQuiet(page);
   }
   const html = await response.text();
   const drawn = await page.evaluate(() =>
