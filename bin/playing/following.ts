@@ -45,10 +45,10 @@ export async function follow(context: BrowserContext): Promise<Follower> {
     if (record.kind === 'step') standing.set(record.actor, record.states);
     if (record.kind === 'end') standing.delete(record.actor);
   }
-  const passedBy = new Map<string, Page>();
-  /** What stood in a page that is not there any more stands nowhere. */
+  const heardIn = new Map<string, Set<Page>>();
+  /** What stood in a page that is not there any more stands nowhere; where others are there, they hear it go. */
   const leaves = (page: Page) => {
-    for (const [tab, by] of passedBy) if (by === page) open.delete(tab);
+    for (const [tab, pages] of heardIn) if (pages.delete(page) && pages.size === 0) open.delete(tab);
   };
   context.on('page', (page) => {
     page.on('domcontentloaded', leaves);
@@ -59,7 +59,7 @@ export async function follow(context: BrowserContext): Promise<Follower> {
     if (told.type === 'tab.gone') return void open.delete(told.tab);
     if (told.type !== 'tab.told') return;
     build = told.build;
-    if (!passedBy.has(told.tab)) passedBy.set(told.tab, page);
+    heardIn.set(told.tab, (heardIn.get(told.tab) ?? new Set()).add(page));
     const heard = tabs.get(told.tab) ?? { build, dropped: 0, records: [], last: 0 };
     tabs.set(told.tab, heard);
     // Two pages of one browser hear the same tab: what was heard is heard once.

@@ -92,17 +92,6 @@ type Options = {
   readonly patienceMs?: number;
 };
 
-/** What begins in the app tells the app alone of its charts: nobody in a browser hears of them. */
-export const isForTheApp = ({ steps }: GeneratedJourney): boolean => steps[0]?.area === 'embedded';
-
-const longestSettlingMs = 6_000;
-
-/** A page tells of its charts once it has settled: a short journey is over before. */
-async function whenHeard(page: Page, { states }: Follower): Promise<void> {
-  const until = performance.now() + longestSettlingMs;
-  while (states().length === 0 && performance.now() < until) await page.waitForTimeout(100);
-}
-
 /** Plays a journey in a browser of its own against the real store: each step is done, and then looked at. */
 export async function playJourney(rig: Rig, journey: GeneratedJourney, options: Options): Promise<Outcome> {
   const { screen, viewport, onlookers = [], patienceMs } = options;
@@ -158,7 +147,6 @@ export async function playJourney(rig: Rig, journey: GeneratedJourney, options: 
     const picture = await page.screenshot().catch(() => null);
     failure = { at, says: inWords(journey, at, isDone), why: firstLines(error), picture };
   }
-  if (!failure && !isForTheApp(journey)) await whenHeard(page, follower as unknown as Follower);
   wrong.push(...unmeant(all, complaints, done).map((complaint) => `The browser complained: ${complaint}`));
   await context.close();
   return { journey, screen, ms: performance.now() - began, failure, wrong, follower };
