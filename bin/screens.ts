@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBrowser } from '#tests/browser/chromium.ts';
+import { openBrowser, whenLive } from '#tests/browser/chromium.ts';
 import { root, start, storeCommand } from './bench/processes.ts';
 
 const folder = join(root, 'docs/screens');
@@ -28,7 +28,7 @@ for (const [width, height] of [
   const page = await context.newPage();
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(`${shop.origin}${path}`);
-    await page.waitForSelector('html[data-live]', { state: 'attached' });
+    await whenLive(page);
     await page.evaluate(() =>
       document.fonts.ready.then(() =>
         Promise.all(

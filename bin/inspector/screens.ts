@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { desktop, openBrowser, openPage, phone } from '#tests/browser/chromium.ts';
+import { desktop, openBrowser, openPage, phone, whenLive } from '#tests/browser/chromium.ts';
 import { cookiesIn, registered } from '#tests/browser/people.ts';
 import { serveStore } from '#tests/browser/serve.ts';
 
@@ -116,7 +116,7 @@ const pictures: Readonly<Record<string, () => Promise<void>>> = {
     const { page: shop, context } = await openPage(browser, { viewport: desktop });
     await context.addCookies(cookiesIn(cookie, store));
     await shop.goto(`${store.origin}/shop/browse/pantry`);
-    await shop.waitForSelector('html[data-live]', { state: 'attached' });
+    await whenLive(shop);
     await take(await followed(context, shop, store.origin), 'live');
     await context.close();
     await store.stop();

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright-core';
+import { shown } from '#tests/browser/shown.ts';
 import { isJoint, jointOf } from '#tests/journeys/joints.ts';
 import type { Rig } from '#tests/journeys/journey-store.ts';
 import { type Done, openStage, type Stage, unmeant, type Viewport } from '#tests/journeys/stage.ts';
@@ -145,7 +146,8 @@ export async function playJourney(rig: Rig, journey: GeneratedJourney, options: 
   } catch (error) {
     if (error instanceof UnknownArea) throw error;
     const picture = await page.screenshot().catch(() => null);
-    failure = { at, says: inWords(journey, at, isDone), why: firstLines(error), picture };
+    const why = [firstLines(error), await shown(page)].join('\n');
+    failure = { at, says: inWords(journey, at, isDone), why, picture };
   }
   wrong.push(...unmeant(all, complaints, done).map((complaint) => `The browser complained: ${complaint}`));
   await context.close();

@@ -26,8 +26,13 @@ export const openWholeBrowser = (): Promise<Browser> => openAt(wholeChromium());
 
 async function openAt(executablePath: string | undefined): Promise<Browser> {
   if (!executablePath) throw new Error('No Chromium: npm test installs one, or set CHROMIUM to its path.');
-  return chromium.launch({ executablePath, args: quiet });
+  const browser = await chromium.launch({ executablePath, args: quiet });
+  openBrowsers.add(browser);
+  browser.on('disconnected', () => openBrowsers.delete(browser));
+  return browser;
 }
+/** Those that a test may have to be asked about. */
+export const openBrowsers = new Set<Browser>();
 
 export type Watched = {
   readonly page: Page;
@@ -58,9 +63,11 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, context, complaints, requests };
 }
 
-/** Waits for the mark that the page's own tree sets when it is live. */
+/** Waits for the mark that the page's own tree sets when it is live, and for a dialog of the first document: it comes alive by itself. */
 export const whenLive = (page: Page): Promise<unknown> =>
-  page.waitForSelector('html[data-live]', { state: 'attached' });
+  page.waitForFunction(
+    () => 'live' in document.documentElement.dataset && !document.querySelector('.dialog[open]:not(:modal)'),
+  );
 
 /** Nothing has come to the page for a second: what comes late has come. */
 export const whenQuiet = (page: Page): Promise<unknown> =>

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { whenLive } from './chromium.ts';
 import { storeAndBrowser } from './rig.ts';
 
 const rig = storeAndBrowser();
@@ -27,7 +28,7 @@ async function enters(): Promise<{
 }
 async function goes(page: Page, path: string): Promise<void> {
   await page.goto(`${rig.store.origin}${path}`);
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await whenLive(page);
 }
 const add = (page: Page) => page.locator('[data-gate=addToTrolley]').first();
 const prompt = (page: Page) => page.getByRole('dialog');
@@ -76,7 +77,7 @@ describe('A visitor who presses Add', () => {
     expect([...sent]).toEqual([JSON.parse(record ?? '{}').key]);
 
     await page.reload();
-    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    await whenLive(page);
     await page.goBack();
     await goes(page, '/shop/specials');
     expect([sent.size, await kept(page)]).toEqual([1, null]);

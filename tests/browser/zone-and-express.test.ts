@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { suburbs } from '#fixtures/suburbs.ts';
+import { whenLive } from './chromium.ts';
 import { storeAndBrowser } from './rig.ts';
 
 const rig = storeAndBrowser();
@@ -17,7 +18,7 @@ async function enters(): Promise<Page> {
 }
 async function goes(page: Page, path: string): Promise<void> {
   await page.goto(`${rig.store.origin}${path}`);
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await whenLive(page);
 }
 const lives = (page: Page, suburbId: number) =>
   page.evaluate(async (id) => {

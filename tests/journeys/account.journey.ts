@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { whenLive } from '../browser/chromium.ts';
 import { codeFor, letterTo, type Registered } from '../browser/people.ts';
 import { accountMachine } from './account.machine.ts';
 import type { Journey } from './journey.types.ts';
@@ -116,7 +117,7 @@ export const accountJourney: Journey = {
     'code.give': (page) => tellCode(page, codeFor(seatOf(page).store, { email: newEmailOf(page) })),
     'page.reload': async (page) => {
       await page.reload();
-      await page.waitForSelector('html[data-live]', { state: 'attached' });
+      await whenLive(page);
     },
     'password.weak': (page) => choosePassword(page, seatOf(page).person.password, 'kaikai'),
     'password.miss': (page) => choosePassword(page, 'Not mine 12', newPassword),

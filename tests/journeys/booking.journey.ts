@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { setup } from 'xstate';
+import { whenLive } from '../browser/chromium.ts';
 import {
   alerts,
   at,
@@ -111,7 +112,6 @@ const machine = setup({
 });
 
 const howAndWhere = '/book-a-timeslot/how-where-when';
-const live = (page: Page) => page.waitForSelector('html[data-live]', { state: 'attached' });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const chip = (page: Page) => page.locator('header .slot-chip');
 
@@ -206,7 +206,7 @@ export const bookingJourney: Journey = {
     },
     'page.reload': async (page) => {
       await page.reload();
-      await live(page);
+      await whenLive(page);
     },
   },
   see: bookingSights,

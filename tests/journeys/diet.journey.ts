@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { setup } from 'xstate';
+import { whenLive } from '../browser/chromium.ts';
 import { dietSights, milkyProduct } from './diet.sights.ts';
 import type { Journey } from './journey.types.ts';
 import { seatOf } from './who.ts';
@@ -58,7 +59,7 @@ const diet = (url: URL) => url.pathname === '/api/v1/preferences/my/diet';
 const abort = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.continue());
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${seatOf(page).store.origin}${path}`);
-  await page.waitForSelector('html[data-live]', { state: 'attached' });
+  await whenLive(page);
 }
 const section = (page: Page) => page.getByRole('region', { name: 'How you eat' });
 /** As by somebody who has no mouse. */

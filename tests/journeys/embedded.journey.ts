@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { setup } from 'xstate';
+import { whenLive } from '../browser/chromium.ts';
 import type { Journey } from './journey.types.ts';
 import { signIn } from './signing-in.ts';
 import { lines, seatOf, user } from './who.ts';
@@ -95,7 +96,7 @@ export const embeddedJourney: Journey = {
     },
     'page.reload': async (page) => {
       await page.reload();
-      await page.waitForSelector('html[data-live]', { state: 'attached' });
+      await whenLive(page);
     },
   },
   see: {

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { whenLive } from '../browser/chromium.ts';
 import type { Journey } from './journey.types.ts';
 import { firstBought, isShown, lastReview, listen, opens, plans, tickOf, ticks, until } from './meal-plans.page.ts';
 import { lines } from './who.ts';
@@ -101,7 +102,7 @@ export const mealPlansJourney: Journey = {
     },
     'page.reload': async (page) => {
       await page.reload();
-      await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      await whenLive(page);
     },
     'home.tick': async (page) => {
       const { name } = firstBought(page);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { whenLive } from '../browser/chromium.ts';
 import { seatOf, told } from './who.ts';
 
 type Bought = { readonly product: { readonly sku: string }; readonly quantity: number };
@@ -28,7 +29,7 @@ export const lastReview = (page: Page): Review => {
 };
 export const opens = async (page: Page, path: string) => {
   await page.goto(`${seatOf(page).store.origin}${path}`);
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await whenLive(page);
 };
 export const isShown = (page: Page) => page.locator('main.review-plan[data-state="shown"]').waitFor();
 export const plans = async (page: Page) =>

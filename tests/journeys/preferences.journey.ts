@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { setup } from 'xstate';
+import { whenLive } from '../browser/chromium.ts';
 import type { Journey } from './journey.types.ts';
 import { preferencesSights } from './preferences.sights.ts';
 import { seatOf } from './who.ts';
@@ -90,10 +91,9 @@ const saving = (path: string) => (url: URL) => url.pathname === path;
 const addresses = saving('/api/v1/addresses/my/items');
 const preferences = saving('/api/v1/preferences/my');
 const button = (page: Page, name: string | RegExp) => page.locator('main').getByRole('button', { name });
-const live = (page: Page) => page.waitForSelector('html[data-live]', { state: 'attached' });
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${seatOf(page).store.origin}${path}`);
-  await live(page);
+  await whenLive(page);
 }
 /** Without a mouse: the suburb is chosen from its list by arrow and Enter. */
 async function fill(page: Page, street: string): Promise<void> {
@@ -191,7 +191,7 @@ export const preferencesJourney: Journey = {
     },
     'page.reload': async (page) => {
       await page.reload();
-      await live(page);
+      await whenLive(page);
     },
     'letters.take': (page) => page.getByRole('checkbox', { name: 'Email me offers and ideas' }).check(),
     'beta.join': (page) => page.getByRole('checkbox', { name: /^I am in/ }).check(),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { whenLive } from '../browser/chromium.ts';
 import { seatOf, told } from './who.ts';
 
 /** What is cooked. */
@@ -33,7 +34,7 @@ export const signsIn = async (page: Page) => {
 };
 export const opens = async (page: Page, path: string) => {
   await page.goto(`${seatOf(page).store.origin}${path}`);
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await whenLive(page);
 };
 export const heart = (page: Page) =>
   page.locator('.recipe-head, .saved-recipes').getByRole('button', { name: `Save recipe: ${recipe.title}` });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { setup } from 'xstate';
+import { whenLive } from '../browser/chromium.ts';
 import { codeFor } from '../browser/people.ts';
 import type { Journey } from './journey.types.ts';
 import { lines, seatOf, user } from './who.ts';
@@ -160,7 +161,7 @@ export const registrationJourney: Journey = {
     'details.send': (page) => tellDetails(page, '29/2/1984'),
     'page.reload': async (page) => {
       await page.reload();
-      await page.waitForSelector('html[data-live]', { state: 'attached' });
+      await whenLive(page);
     },
   },
   see: {

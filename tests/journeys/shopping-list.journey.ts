@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { setup } from 'xstate';
-import { whenQuiet } from '../browser/chromium.ts';
+import { whenLive, whenQuiet } from '../browser/chromium.ts';
 import type { Journey } from './journey.types.ts';
-import { abort, items, lists, live, menu, place, press, share, shoppingListSights } from './shopping-list.sights.ts';
+import { abort, items, lists, menu, place, press, share, shoppingListSights } from './shopping-list.sights.ts';
 import { signInByMenu } from './signing-in.ts';
 
 type Step =
@@ -115,7 +115,7 @@ async function arrive(page: Page): Promise<void> {
   await signInByMenu(page);
   await page.waitForURL(({ pathname }) => pathname !== '/shop/securelogin');
   await menu(page, 'Hēmi').waitFor();
-  await live(page);
+  await whenLive(page);
 }
 /** As a link anywhere in the shop does. */
 const goToList = (page: Page) =>
@@ -171,7 +171,7 @@ export const shoppingListJourney: Journey = {
     'tab.write': async (page) => {
       const tab = await page.context().newPage();
       await tab.goto(page.url());
-      await live(tab);
+      await whenLive(tab);
       await tab.getByRole('checkbox', { name: 'Milk' }).waitFor();
       await write(tab, 'Salt');
       await tab.waitForFunction(() => localStorage.getItem('shoppingList')?.includes('Salt'));
@@ -180,7 +180,7 @@ export const shoppingListJourney: Journey = {
     },
     'page.reload': async (page) => {
       await page.reload();
-      await live(page);
+      await whenLive(page);
     },
     'shopper.arrive': arrive,
     'merge.lose': async (page) => {

@@ -15,7 +15,6 @@ type Told = {
 /** The addresses that have led to the list of a page, in their order. */
 export const links = new WeakMap<Page, string[]>();
 
-export const live = (page: Page) => page.waitForSelector('html[data-live]', { state: 'attached' });
 export const menu = (page: Page, name: string) => page.locator('header .account-menu').filter({ hasText: name });
 export const press = (page: Page, name: string | RegExp) =>
   page.locator('main').getByRole('button', { name }).first().click();

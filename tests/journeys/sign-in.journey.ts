@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { setup } from 'xstate';
+import { whenLive } from '../browser/chromium.ts';
 import type { Journey } from './journey.types.ts';
 import { signIn } from './signing-in.ts';
 import { lines, seatOf, user } from './who.ts';
@@ -100,7 +101,7 @@ export const signInJourney: Journey = {
     'password.enter': (page) => signIn(page, seatOf(page).person.password),
     'page.reload': async (page) => {
       await page.reload();
-      await page.waitForSelector('html[data-live]', { state: 'attached' });
+      await whenLive(page);
     },
     'shop.leave': async (page) => {
       await menu(page, 'Hēmi').locator('summary, button').first().click();
@@ -114,7 +115,7 @@ export const signInJourney: Journey = {
       expect(await page.locator('body').innerText()).not.toContain('Hēmi');
       if (new URL(page.url()).pathname !== shelf) {
         await page.goto(`${seatOf(page).store.origin}${shelf}`);
-        await page.waitForSelector('html[data-live]', { state: 'attached' });
+        await whenLive(page);
       }
       await prompt(page).waitFor({ state: 'detached' });
       await add(page).waitFor();

@@ -61,6 +61,7 @@ describe('A journey that goes wrong', () => {
     expect(outcome?.failure?.says).toBe(
       'After step 1 of 1, where A guest opens the page of signing in, this is not so: The guest is told what signing in is for.',
     );
+    expect(outcome?.failure?.why).toMatch(/^The page was \/.*, and said:\n {2}main: ./m);
     expect(outcome?.failure?.picture?.subarray(1, 4).toString()).toBe('PNG');
   });
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { whenLive } from '../browser/chromium.ts';
 import type { Journey } from './journey.types.ts';
 import { signInByMenu } from './signing-in.ts';
 import { machine } from './trolley.machine.ts';
-import { abort, door, items, live, menu, modal, more, panel, press, trolleySights, whole } from './trolley.sights.ts';
+import { abort, door, items, menu, modal, more, panel, press, trolleySights, whole } from './trolley.sights.ts';
 
 const isCut = (page: Page) => page.evaluate(() => !navigator.onLine);
 const confirm = (page: Page) => modal(page, 'Clear your trolley?').getByRole('button', { name: 'Clear it' }).click();
@@ -72,7 +73,7 @@ export const trolleyJourney: Journey = {
     'tab.tap': async (page) => {
       const tab = await page.context().newPage();
       await tab.goto(page.url());
-      await live(tab);
+      await whenLive(tab);
       await Promise.all([tab.waitForResponse(items), more(tab).click()]);
       // A tab that is closed before it has read the answer has nothing to tell the others.
       await tab.locator('main .stepper[data-status="resting"]').first().waitFor();
@@ -87,7 +88,7 @@ export const trolleyJourney: Journey = {
       await page.context().setOffline(false);
       if ((await page.locator('.kept-wishes').count()) === 0) return;
       await page.getByRole('link', { name: 'Try again' }).click();
-      await live(page);
+      await whenLive(page);
     },
     'wish.send': (page) => press(page, /^Send now/),
     'wish.retry': (page) => press(page, /^Try again/),
@@ -117,7 +118,7 @@ export const trolleyJourney: Journey = {
     },
     'page.reload': async (page) => {
       await page.reload();
-      if (!(await isCut(page))) await live(page);
+      if (!(await isCut(page))) await whenLive(page);
     },
     'shop.leave': async (page) => {
       await menu(page, 'Hēmi').locator('summary, button').first().click();

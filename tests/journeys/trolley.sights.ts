@@ -12,7 +12,6 @@ type Held = {
   readonly items: readonly { readonly products: readonly { readonly quantity: { readonly value: number } }[] }[];
 };
 
-export const live = (page: Page) => page.waitForSelector('html[data-live]', { state: 'attached' });
 export const path = (page: Page) => new URL(page.url()).pathname;
 export const menu = (page: Page, name: string) => page.locator('header .account-menu').filter({ hasText: name });
 export const door = (page: Page) => page.locator('header .trolley-link').first();

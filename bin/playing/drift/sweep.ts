@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { openPage } from '#tests/browser/chromium.ts';
+import { openPage, whenLive } from '#tests/browser/chromium.ts';
 import { follow } from '../following.ts';
 import type { Onlooker } from '../playing.ts';
 import { answers, controlsOn } from './controls.ts';
@@ -39,7 +39,7 @@ export async function sweep({ origin, browser, most }: Sweep, { path, state }: V
     const follower = await follow(context);
     const heard = () => follower.records().filter((record) => record.kind === 'event' && record.from === null).length;
     await page.goto(`${origin}${path}`);
-    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    await whenLive(page);
     await page.waitForLoadState('networkidle').catch(() => undefined);
     return { page, context, heard };
   };
