@@ -12,7 +12,7 @@ export type Asked = { readonly context: RouterContext; readonly cause: 'preload'
 export async function needAccountDetails({ context: { shop, openLate }, cause }: Asked): Promise<void> {
   await openLate('accountDetails');
   const chart = chartOf<typeof accountDetailsMachine>(shop, 'accountDetails');
-  if (cause === 'preload' || (cause === 'stay' && chart?.getSnapshot().context.details)) return;
+  if (cause === 'stay' && chart?.getSnapshot().context.details) return;
   chart?.send({ type: 'details.open' });
   if (import.meta.env.SSR) await chartSettled(shop, 'accountDetails', 'reading');
 }

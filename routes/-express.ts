@@ -1,6 +1,7 @@
 import type { expressMachine } from '#machines/express/index.ts';
 import { chartOf, chartSettled, fulfilmentOf, sessionOf } from '#machines/shop/index.ts';
 import type { RouterContext } from './-context.ts';
+import { entered } from './-entered.ts';
 import { place } from './-place.ts';
 
 type Asked = { readonly context: RouterContext; readonly cause: 'preload' | 'enter' | 'stay' };
@@ -8,7 +9,6 @@ type Asked = { readonly context: RouterContext; readonly cause: 'preload' | 'ent
 /** The first page has today's windows in it; later ones show at once what there is and ask for the rest. */
 async function needExpress({ context: { shop, openLate }, cause }: Asked): Promise<void> {
   await openLate('express');
-  if (cause === 'preload') return;
   const express = chartOf<typeof expressMachine>(shop, 'express');
   const method = fulfilmentOf(sessionOf(shop).getSnapshot())?.method ?? 'Courier';
   const before = express?.getSnapshot().context;
@@ -18,4 +18,8 @@ async function needExpress({ context: { shop, openLate }, cause }: Asked): Promi
 }
 
 /** The page on which an express shop begins. */
-export const expressPage = { ...place('express'), loader: (asked: Asked): Promise<void> => needExpress(asked) };
+export const expressPage = {
+  ...place('express'),
+  ...entered('express'),
+  loader: (asked: Asked): Promise<void> => needExpress(asked),
+};

@@ -5,7 +5,7 @@ import { slotsPage } from './-time-slots.ts';
 
 /** The page of the three questions, at both of its addresses. */
 export function howWhereWhenPage(id: PlaceId) {
-  const page = slotsPage(id);
+  const page = slotsPage(id, 'howWhereWhen');
   return {
     ...page,
     loader: async (asked: Parameters<typeof page.loader>[0]): Promise<void> => {

@@ -9,7 +9,7 @@ import { needRecipes } from './-recipes-load.ts';
 /** What this tab remembers of the plan of whoever is here. */
 export type MealPlanParts = { readonly recall: (subject: string | null) => PlanMade };
 
-export type Asked = { readonly context: RouterContext; readonly cause: 'preload' | 'enter' | 'stay' };
+export type Asked = { readonly context: RouterContext };
 
 export type MealsAsked = Asked & { readonly deps: RecipesAsked };
 export type StepAsked = { readonly params: { readonly step: string } };
@@ -28,7 +28,6 @@ export async function needMealPlans(asked: Asked): Promise<void> {
   const plans = () => chartOf<typeof mealPlansMachine>(shop, 'mealPlans');
   const isKnown = plans() !== undefined;
   await Promise.all([needMealPlan(asked), openLate('mealPlans')]);
-  if (asked.cause === 'preload') return;
   if (import.meta.env.SSR) await chartSettled(shop, 'mealPlans');
   else if (isKnown) plans()?.send({ type: 'plans.refresh' });
 }

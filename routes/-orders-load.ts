@@ -16,7 +16,7 @@ const isSame = (known: unknown, wanted: OrdersDeps['asked']) => JSON.stringify(k
 async function needList({ context: { shop, openLate }, deps: { asked }, cause }: Asked): Promise<void> {
   await openLate('pastOrders');
   const chart = chartOf<typeof pastOrdersMachine>(shop, 'pastOrders');
-  if (cause === 'preload' || (cause === 'stay' && isSame(chart?.getSnapshot().context.asked, asked))) return;
+  if (cause === 'stay' && isSame(chart?.getSnapshot().context.asked, asked)) return;
   chart?.send({ type: 'orders.open', asked });
   if (import.meta.env.SSR) await chartSettled(shop, 'pastOrders');
 }
@@ -25,7 +25,7 @@ async function needOrder({ context: { shop, openLate }, deps: { orderId, isOne }
   if (orderId === null) return;
   await openLate('pastOrder');
   const chart = chartOf<typeof pastOrderMachine>(shop, 'pastOrder');
-  if (cause === 'preload' || (cause === 'stay' && chart?.getSnapshot().context.orderId === orderId)) return;
+  if (cause === 'stay' && chart?.getSnapshot().context.orderId === orderId) return;
   chart?.send({ type: 'order.open', orderId });
   if (!import.meta.env.SSR) return;
   await chartSettled(shop, 'pastOrder');

@@ -5,14 +5,12 @@ import type { RouterContext } from './-context.ts';
 
 type Asked = {
   readonly context: RouterContext;
-  readonly cause: 'preload' | 'enter' | 'stay';
   readonly deps: PastItemsAsked;
 };
 
 /** The first page has the items in it; a later one shows what is known until the store answers. */
-export async function needPastItems({ context: { shop, openLate }, cause, deps }: Asked): Promise<void> {
+export async function needPastItems({ context: { shop, openLate }, deps }: Asked): Promise<void> {
   await openLate('pastItems');
-  if (cause === 'preload') return;
   chartOf<typeof pastItemsMachine>(shop, 'pastItems')?.send({ type: 'items.ask', asked: deps });
   if (import.meta.env.SSR) await chartSettled(shop, 'pastItems');
 }

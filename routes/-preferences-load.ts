@@ -11,7 +11,6 @@ export type Asked = { readonly context: RouterContext; readonly cause: 'preload'
  */
 export async function needPreferences({ context: { shop, openLate }, cause }: Asked): Promise<void> {
   await Promise.all([openLate('preferences'), openLate('dietaryProfile')]);
-  if (cause === 'preload') return;
   chartOf<typeof preferencesMachine>(shop, 'preferences')?.send({ type: 'preferences.need' });
   if (cause === 'enter') chartOf<typeof dietaryProfileMachine>(shop, 'dietaryProfile')?.send({ type: 'profile.need' });
   if (import.meta.env.SSR) await Promise.all([chartSettled(shop, 'preferences'), chartSettled(shop, 'dietaryProfile')]);

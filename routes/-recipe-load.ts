@@ -8,7 +8,6 @@ export type RecipeParts = { readonly recall: (subject: string | null) => Kitchen
 
 export type Asked = {
   readonly context: RouterContext;
-  readonly cause: 'preload' | 'enter' | 'stay';
   readonly params: { readonly slug: string };
   readonly deps: { readonly servings: number | null };
 };
@@ -19,10 +18,9 @@ const isSlug = (slug: string): boolean => /^[a-z0-9-]{1,80}$/.test(slug);
  * A recipe is on the page when the page comes on show, so that it has its title; another number of servings is worked out
  * while the last one stays.
  */
-export async function needRecipe({ context, cause, params: { slug }, deps: { servings } }: Asked): Promise<void> {
+export async function needRecipe({ context, params: { slug }, deps: { servings } }: Asked): Promise<void> {
   if (!isSlug(slug)) throw notFound();
   await context.openLate('recipe');
-  if (cause === 'preload') return;
   const chart = recipeIn(context);
   const isAnother = chart?.getSnapshot().context.detail?.recipe.slug !== slug;
   chart?.send({ type: 'recipe.open', slug, servings });

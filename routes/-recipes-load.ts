@@ -4,22 +4,20 @@ import { chartOf, chartSettled } from '#machines/shop/index.ts';
 import type { RecipesAsked } from '#services/recipes/recipes.contract.ts';
 import type { RouterContext } from './-context.ts';
 
-export type Asked = { readonly context: RouterContext; readonly cause: 'preload' | 'enter' | 'stay' };
+export type Asked = { readonly context: RouterContext };
 
 export type RecipesPageAsked = Asked & { readonly deps: RecipesAsked };
 
 /** The first page has the recipes in it; a later one shows what is known until the store answers. */
-export async function needRecipes({ context: { shop, openLate }, cause, deps }: RecipesPageAsked): Promise<void> {
+export async function needRecipes({ context: { shop, openLate }, deps }: RecipesPageAsked): Promise<void> {
   await openLate('recipes');
-  if (cause === 'preload') return;
   chartOf<typeof recipesMachine>(shop, 'recipes')?.send({ type: 'recipes.ask', asked: deps });
   if (import.meta.env.SSR) await chartSettled(shop, 'recipes');
 }
 
 /** The first page has what is saved in it. */
-export async function needSavedRecipes({ context: { shop, openLate }, cause }: Asked): Promise<void> {
+export async function needSavedRecipes({ context: { shop, openLate } }: Asked): Promise<void> {
   await openLate('savedRecipes');
-  if (cause === 'preload') return;
   chartOf<typeof savedRecipesMachine>(shop, 'savedRecipes')?.send({ type: 'recipes.read' });
   if (import.meta.env.SSR) await chartSettled(shop, 'savedRecipes');
 }

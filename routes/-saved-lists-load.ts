@@ -7,7 +7,6 @@ import type { RouterContext } from './-context.ts';
 
 export type Asked = {
   readonly context: RouterContext;
-  readonly cause: 'preload' | 'enter' | 'stay';
   readonly abortController: AbortController;
 };
 export type AskedItems = Asked & { readonly deps: { readonly id: string } };
@@ -26,18 +25,16 @@ export async function loadCounts(asked: Asked): Promise<ListCounts> {
 }
 
 /** The first page has the lists in it; later ones show what is known and ask again. */
-export async function needLists({ context, cause }: Asked): Promise<void> {
+export async function needLists({ context }: Asked): Promise<void> {
   const isKnown = savedLists(context) !== undefined;
   await context.openLate('savedLists');
-  if (cause === 'preload') return;
   if (import.meta.env.SSR) await chartSettled(context.shop, 'savedLists');
   else if (isKnown) savedLists(context)?.send({ type: 'lists.refresh' });
 }
 
 /** The first page has the list in it. */
-export async function needItems({ context, cause, deps: { id } }: AskedItems): Promise<void> {
+export async function needItems({ context, deps: { id } }: AskedItems): Promise<void> {
   await context.openLate('savedLists');
-  if (cause === 'preload') return;
   const chart = savedLists(context);
   chart?.send({ type: 'list.open', id });
   if (!import.meta.env.SSR) return;

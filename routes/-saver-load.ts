@@ -7,9 +7,8 @@ import type { RouterContext } from './-context.ts';
 import { askedOf } from './-saver.ts';
 import type { SaverSearch } from './-saver-search.ts';
 
-type Cause = 'preload' | 'enter' | 'stay';
-export type Asked = { readonly context: RouterContext; readonly cause: Cause; readonly deps: SaverSearch };
-export type Entered = { readonly context: RouterContext; readonly cause: Cause };
+export type Asked = { readonly context: RouterContext; readonly deps: SaverSearch };
+export type Entered = { readonly context: RouterContext };
 
 function ask(shop: ShopActor, deps: SaverSearch): void {
   const saver = chartOf<typeof saverMachine>(shop, 'saver');
@@ -19,17 +18,15 @@ function ask(shop: ShopActor, deps: SaverSearch): void {
 }
 
 /** The first page has the plans, what they would have saved, and the verdict on the address in it. */
-export async function needSaver({ context: { shop, openLate }, cause, deps }: Asked): Promise<void> {
+export async function needSaver({ context: { shop, openLate }, deps }: Asked): Promise<void> {
   await openLate('saver');
-  if (cause === 'preload') return;
   ask(shop, deps);
   if (import.meta.env.SSR) await chartSettled(shop, 'saver');
 }
 
 /** The same with the saved cards; what pays comes with it. */
-export async function needSaverPayment({ context: { shop, openLate }, cause, deps }: Asked): Promise<void> {
+export async function needSaverPayment({ context: { shop, openLate }, deps }: Asked): Promise<void> {
   await Promise.all([openLate('saver'), openLate('saverWays'), openLate('saverPurchase'), openLate('subscription')]);
-  if (cause === 'preload') return;
   ask(shop, deps);
   chartOf<typeof payWaysMachine>(shop, 'saverWays')?.send({ type: 'ways.need' });
   if (import.meta.env.SSR) await Promise.all([chartSettled(shop, 'saver'), chartSettled(shop, 'saverWays')]);
@@ -43,17 +40,15 @@ function readPasses(shop: ShopActor): void {
   });
 }
 
-export async function needSubscriptions({ context: { shop, openLate }, cause }: Entered): Promise<void> {
+export async function needSubscriptions({ context: { shop, openLate } }: Entered): Promise<void> {
   await Promise.all([openLate('subscription'), openLate('saver')]);
-  if (cause === 'preload') return;
   readPasses(shop);
   if (import.meta.env.SSR) await chartSettled(shop, 'subscription', 'reading');
 }
 
 /** Only who has a pass sees that one was bought. The store says who has: loading this page buys nothing. */
-export async function needBought({ context: { shop, openLate }, cause }: Entered): Promise<void> {
+export async function needBought({ context: { shop, openLate } }: Entered): Promise<void> {
   await openLate('subscription');
-  if (cause === 'preload') return;
   readPasses(shop);
   await chartSettled(shop, 'subscription', 'reading');
   const { state, current, isOld } = subscriptionsShown(

@@ -10,10 +10,10 @@ async function needList({ shop }: RouterContext): Promise<void> {
   if (import.meta.env.SSR) await chartSettled(shop, 'shoppingList');
 }
 
-export async function load({ context, deps, cause, abortController }: Asked): Promise<ShoppingListData> {
+export async function load({ context, deps, abortController }: Asked): Promise<ShoppingListData> {
   await context.openLate('shoppingList');
   if (deps.shared === null) {
-    if (cause !== 'preload') await needList(context);
+    await needList(context);
     return { shared: undefined };
   }
   const { shared } = context.partsOf('shoppingList') as ListParts;

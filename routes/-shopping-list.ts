@@ -4,6 +4,7 @@ import type { isOnList, shoppingListMachine } from '#machines/shopping-list/inde
 import type { SharedList } from '#services/lists/shopping-list.contract.ts';
 import type { Services } from '#services/services.ts';
 import type { RouterContext } from './-context.ts';
+import { entered } from './-entered.ts';
 import { pageHead } from './-head.ts';
 
 /** What comes with the chart of the list. */
@@ -20,7 +21,6 @@ export type ListSearch = { shared?: string };
 export type Asked = {
   readonly context: RouterContext;
   readonly deps: { readonly shared: string | null };
-  readonly cause: 'preload' | 'enter' | 'stay';
   readonly abortController: AbortController;
 };
 
@@ -32,6 +32,7 @@ const listPage = lazyRouteComponent(() => import('./-shopping-list-route.tsx'), 
 
 /** The shopping list, or one that somebody shared. */
 export const shoppingListPage = {
+  ...entered('shoppingList'),
   validateSearch: ({ shared }: Record<string, unknown>): ListSearch =>
     shared === undefined ? {} : { shared: isToken(shared) ? shared : 'x'.repeat(43) },
   loaderDeps: ({ search: { shared } }: { search: ListSearch }): Asked['deps'] => ({ shared: shared ?? null }),

@@ -1,6 +1,7 @@
 import { chartOf, chartSettled } from '#machines/shop/index.ts';
 import type { timeSlotsMachine } from '#machines/time-slots/index.ts';
-import type { RouterContext } from './-context.ts';
+import type { LateChart, RouterContext } from './-context.ts';
+import { entered } from './-entered.ts';
 import { place } from './-place.ts';
 import type { PlaceId } from './-places.ts';
 
@@ -18,21 +19,21 @@ const date = (value: unknown): string | undefined =>
 
 /** The first page has the times in it; later ones show at once what there is and ask for the rest. */
 async function needSlots({ context: { shop, openLate }, deps: { from }, cause }: Asked): Promise<void> {
-  const known = chartOf<typeof timeSlotsMachine>(shop, 'timeSlots');
+  const isKnown = chartOf<typeof timeSlotsMachine>(shop, 'timeSlots')?.getSnapshot().context.summary != null;
   await openLate('timeSlots');
-  if (cause === 'preload') return;
   const slots = chartOf<typeof timeSlotsMachine>(shop, 'timeSlots');
   slots?.send({ type: 'slots.need', from });
   if (import.meta.env.SSR) await chartSettled(shop, 'timeSlots');
-  else if (known && cause === 'enter') {
+  else if (isKnown && cause === 'enter') {
     slots?.send({ type: 'choice.leave' });
     slots?.send({ type: 'slots.reload' });
   }
 }
 
 /** A page on which a time is chosen. Its address names the week and the day, so that both outlive a reload. */
-export const slotsPage = (id: PlaceId) => ({
+export const slotsPage = (id: PlaceId, ...more: readonly LateChart[]) => ({
   ...place(id),
+  ...entered('timeSlots', ...more),
   validateSearch: (search: Record<string, unknown>): SlotSearch => {
     const [from, day] = [date(search['from']), date(search['day'])];
     return { ...(from ? { from } : {}), ...(day ? { day } : {}) };

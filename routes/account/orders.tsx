@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { entered } from '../-entered.ts';
 import { ordersDeps, ordersSearch } from '../-orders.ts';
 import type { Asked } from '../-orders-load.ts';
 import { OrdersRoute } from '../-orders-route.tsx';
@@ -7,6 +8,7 @@ import { place } from '../-place.ts';
 
 export const Route = createFileRoute('/account/orders')({
   ...place('orders'),
+  ...entered('pastOrders', 'pastOrder'),
   validateSearch: ordersSearch,
   loaderDeps: ({ search }) => ordersDeps(search),
   loader: async (asked: Asked) => (await import('../-orders-load.ts')).needOrders(asked),

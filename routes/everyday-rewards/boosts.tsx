@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type OfferState, offerStates } from '#services/loyalty/loyalty.words.ts';
 import { BoostsRoute } from '../-boosts-route.tsx';
+import { entered } from '../-entered.ts';
 import type { Asked } from '../-loyalty-load.ts';
 import { place } from '../-place.ts';
 
@@ -12,8 +13,8 @@ const boostsSearch = ({ show }: Record<string, unknown>): { readonly show?: Offe
 
 export const Route = createFileRoute('/everyday-rewards/boosts')({
   ...place('boostOffers'),
+  ...entered('boosts'),
   validateSearch: boostsSearch,
   loader: async (asked: Asked) => (await import('../-loyalty-load.ts')).needBoosts(asked),
-  shouldReload: ({ cause }) => cause === 'enter',
   component: BoostsRoute,
 });

@@ -97,3 +97,30 @@ describe('The addresses of links', () => {
     expect(paths.filter((path) => !pages.some((pattern) => matches(path, pattern)))).toEqual([]);
   });
 });
+
+describe('A link that is only looked at', () => {
+  /** What their loaders bring is data or code, the same for a look as for a visit. */
+  const onlyBring = [
+    'routes/-content.ts',
+    'routes/-gallery.ts',
+    'routes/-list-search.ts',
+    'routes/-listing.ts',
+    'routes/-product.ts',
+    'routes/-shopper-details-page.ts',
+    'routes/-sign-in-pages.ts',
+    'routes/-store-finder.ts',
+    'routes/account/delivery-addresses.tsx',
+    'routes/checkout/confirmation.tsx',
+    'routes/everyday-rewards/index.tsx',
+    'routes/index.tsx',
+    'routes/meal-planning/$step.tsx',
+    'routes/meal-planning/index.tsx',
+    'routes/review-plan.tsx',
+    'routes/shop/browse/departments.tsx',
+  ];
+
+  it('tells no chart what its page needs: such a page has to be entered', () => {
+    const loading = pathsUnder('routes', /\.tsx?$/).filter((path) => /^ {2}loader: /m.test(read(path)));
+    expect(loading.filter((path) => !read(path).includes('...entered(')).toSorted()).toEqual(onlyBring.toSorted());
+  });
+});

@@ -27,6 +27,9 @@ async function quiet(shop: RaceShop): Promise<Stood> {
   }
 }
 
+/** How often everything may be tried again for what has not happened yet: chance decides who comes first. */
+const mostTimes = 4;
+
 /** Orders that are changed, saved twice, cancelled and picked at once, at two processes and by whoever picks. */
 export async function changeRace(
   target: DatabaseTarget,
@@ -49,8 +52,19 @@ export async function changeRace(
     }
   };
   const tried = (): readonly Tried[] => done.flatMap((one) => one.tried ?? []);
-  while (begun < trials && broken.length === 0) {
-    const until = Math.min(trials, begun + between);
+  const told = (state: string) => tried().filter((one) => one.told === state).length;
+  const counted = () => ({
+    trials: tried().length,
+    saved: told('placed'),
+    declined: told('declined'),
+    refused: told('refused'),
+    cancelled: done.filter(({ cancelled }) => cancelled).length,
+    picked: done.filter(({ picked }) => picked).length,
+  });
+  const hasSeenAll = () => Object.values(counted()).every((count) => count > 0);
+  const isDue = () => begun < trials || (begun < mostTimes * trials && !hasSeenAll());
+  while (isDue() && broken.length === 0) {
+    const until = begun + Math.min(trials, between);
     const from = tried().length;
     await Promise.all(Array.from({ length: atOnce }, () => run(until)));
     broken.push(...brokenChanges(tried().slice(from), await quiet(shop)));
@@ -61,14 +75,5 @@ export async function changeRace(
   }
   const deadlocks = await shop.deadlocks();
   await shop.close();
-  const told = (state: string) => tried().filter((one) => one.told === state).length;
-  const counts = {
-    trials: tried().length,
-    saved: told('placed'),
-    declined: told('declined'),
-    refused: told('refused'),
-    cancelled: done.filter(({ cancelled }) => cancelled).length,
-    picked: done.filter(({ picked }) => picked).length,
-  };
-  return { counts, broken, deadlocks };
+  return { counts: counted(), broken, deadlocks };
 }
