@@ -6,7 +6,7 @@ import { ListItemsRoute } from './-saved-route.tsx';
 
 export const Route = createFileRoute('/listitems')({
   ...place('listItems'),
-  ...entered('savedLists'),
+  ...entered(),
   validateSearch: ({ id }: Record<string, unknown>): { id?: string } =>
     typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? { id } : {},
   loaderDeps: ({ search: { id = '' } }) => ({ id }),

@@ -6,7 +6,7 @@ import type { Asked } from './-saved-lists-load.ts';
 
 export const Route = createFileRoute('/lists')({
   ...place('lists'),
-  ...entered('savedLists'),
+  ...entered(),
   loader: async (asked: Asked) => (await import('./-saved-lists-load.ts')).loadCounts(asked),
   component: ListsRoute,
 });

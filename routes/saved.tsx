@@ -6,7 +6,7 @@ import { SavedRoute } from './-saved-route.tsx';
 
 export const Route = createFileRoute('/saved')({
   ...place('saved'),
-  ...entered('savedLists'),
+  ...entered(),
   loader: async (asked: Asked) => (await import('./-saved-lists-load.ts')).needLists(asked),
   component: SavedRoute,
 });

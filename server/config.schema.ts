@@ -65,6 +65,7 @@ export const Environment = v.object({
   STORE_MODE: v.optional(v.picklist(['demo', 'live'], 'must be demo or live'), 'demo'),
   SERVER_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must be a secret of at least 32 characters'))),
   TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'must be 1 behind a proxy of yours, or 0'), '0'),
+  BUSY_AFTER_MS: v.optional(wholeNumber(50, 60_000, 'must be a number of milliseconds from 50 to 60000'), '250'),
   PAYMENT_PROVIDER: v.optional(
     v.picklist(['sandbox'], 'must be sandbox: this version has no other provider'),
     'sandbox',

@@ -31,6 +31,8 @@ export type Config = {
   readonly serverKey: string | null;
   /** Whether the one proxy before the store is believed when it says who asks. */
   readonly isProxyTrusted: boolean;
+  /** How late the process is with the half of its turns when it asks everybody to come back in a moment. */
+  readonly busyAfterMs: number;
   /** Where a shop tells its charts in the words of Stately's inspector, if it does. */
   readonly statelyInspect: string | null;
   /** Whether the charts can be read at /inspector. */
@@ -70,6 +72,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mode: env.STORE_MODE,
     serverKey: env.SERVER_KEY ?? null,
     isProxyTrusted: env.TRUST_PROXY === '1',
+    busyAfterMs: env.BUSY_AFTER_MS,
     hasInspector: env.INSPECTOR === 'on',
     statelyInspect: env.STATELY_INSPECT ?? null,
     logLevel: env.LOG_LEVEL ?? (env.STORE_MODE === 'live' ? 'info' : 'warn'),

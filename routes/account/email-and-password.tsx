@@ -6,7 +6,7 @@ import { place } from '../-place.ts';
 
 export const Route = createFileRoute('/account/email-and-password')({
   ...place('emailAndPassword'),
-  ...entered('accountDetails', 'credentials'),
+  ...entered(),
   loader: async (asked: Asked) => (await import('../-email-and-password-load.ts')).needEmailAndPassword(asked),
   component: EmailAndPasswordRoute,
 });

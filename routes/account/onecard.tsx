@@ -6,7 +6,7 @@ import { place } from '../-place.ts';
 
 export const Route = createFileRoute('/account/onecard')({
   ...place('onecard'),
-  ...entered('myOnecard'),
+  ...entered(),
   loader: async (asked: Asked) => (await import('../-loyalty-load.ts')).needMyOnecard(asked),
   component: MyOnecardRoute,
 });

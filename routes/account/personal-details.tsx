@@ -6,7 +6,7 @@ import { place } from '../-place.ts';
 
 export const Route = createFileRoute('/account/personal-details')({
   ...place('personalDetails'),
-  ...entered('accountDetails'),
+  ...entered(),
   loader: async (asked: Asked) => (await import('../-account-details.ts')).needAccountDetails(asked),
   // Whoever comes back sees what the store says then.
   component: PersonalDetailsRoute,

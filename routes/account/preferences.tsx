@@ -6,7 +6,7 @@ import { PreferencesRoute } from '../-preferences-route.tsx';
 
 export const Route = createFileRoute('/account/preferences')({
   ...place('preferences'),
-  ...entered('preferences', 'dietaryProfile'),
+  ...entered(),
   loader: async (asked: Asked) => (await import('../-preferences-load.ts')).needPreferences(asked),
   component: PreferencesRoute,
 });

@@ -6,7 +6,7 @@ import { SubscriptionsRoute } from '../-subscriptions-route.tsx';
 
 export const Route = createFileRoute('/account/subscriptions')({
   ...place('subscriptions'),
-  ...entered('subscription', 'saver'),
+  ...entered(),
   loader: async (entered: Entered) => (await import('../-saver-load.ts')).needSubscriptions(entered),
   component: SubscriptionsRoute,
 });

@@ -6,7 +6,7 @@ import { place } from '../-place.ts';
 
 export const Route = createFileRoute('/changeorder/payment')({
   ...place('changeOrderPayment'),
-  ...entered('orderChange', 'payWays', 'placing', 'trolley'),
+  ...entered(),
   loader: async (asked: Asked) => (await import('../-checkout-load.ts')).needChangePayment(asked),
   component: ChangePaymentRoute,
 });

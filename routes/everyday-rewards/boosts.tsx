@@ -13,7 +13,7 @@ const boostsSearch = ({ show }: Record<string, unknown>): { readonly show?: Offe
 
 export const Route = createFileRoute('/everyday-rewards/boosts')({
   ...place('boostOffers'),
-  ...entered('boosts'),
+  ...entered(),
   validateSearch: boostsSearch,
   loader: async (asked: Asked) => (await import('../-loyalty-load.ts')).needBoosts(asked),
   component: BoostsRoute,

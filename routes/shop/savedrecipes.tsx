@@ -6,7 +6,7 @@ import { SavedRecipesRoute } from '../-saved-recipes-route.tsx';
 
 export const Route = createFileRoute('/shop/savedrecipes')({
   ...place('savedRecipes'),
-  ...entered('savedRecipes'),
+  ...entered(),
   loader: async (asked: Asked) => (await import('../-recipes-load.ts')).needSavedRecipes(asked),
   component: SavedRecipesRoute,
 });

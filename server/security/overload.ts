@@ -21,6 +21,8 @@ export function createOverload(
 ): Overload {
   let judgedMs = nowMs();
   let isLate = false;
+  // A store that has just begun was late with beginning, and with nobody's request.
+  delay.reset();
   return {
     isOverloaded() {
       const now = nowMs();

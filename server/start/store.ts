@@ -76,7 +76,7 @@ export async function openStore({ config, db, log, world, isDraining, payments, 
       ...(config.statelyInspect ? { statelyInspect: config.statelyInspect } : {}),
       ...(config.mode === 'demo' ? { chatWidgetUrl: `${config.chatOrigin}${widgetPath}` } : {}),
     },
-    overload: createOverload(watched.overloadDelay, world.monotonicMs),
+    overload: createOverload(watched.overloadDelay, world.monotonicMs, { lateMs: config.busyAfterMs }),
   });
   /** Whoever asks for a recipe first waits for nothing; should it fail here, it is tried again then. */
   kitchenOf(catalogue.view, { clock: world.clock, giveWay: () => world.clock.sleep(0) }).catch(() => undefined);

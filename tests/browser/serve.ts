@@ -31,6 +31,8 @@ export async function serveStore(env: Readonly<Record<string, string>> = {}): Pr
         DATA_DIR: dataDir,
         CATALOGUE_SIZE: '300',
         LOG_LEVEL: 'warn',
+        // It shares two cores with the browsers, which starve it now and then.
+        BUSY_AFTER_MS: '10000',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

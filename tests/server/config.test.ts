@@ -33,6 +33,7 @@ test('an empty environment is a demo on this machine with an embedded database',
     isProxyTrusted: false,
     hasInspector: true,
     statelyInspect: null,
+    busyAfterMs: 250,
     logLevel: 'warn',
   });
 });
@@ -75,6 +76,7 @@ const wrong: readonly (readonly [string, string])[] = [
   ['CATALOGUE_SIZE', '3e4'],
   ['CATALOGUE_SEED', 'kete'],
   ['STORE_MODE', 'Live'],
+  ['BUSY_AFTER_MS', '5'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'prod'],
 ];

@@ -7,7 +7,7 @@ import { SaverPayRoute } from '../../-saver-pay-route.tsx';
 
 export const Route = createFileRoute('/deliverysubscription/payment/')({
   ...place('deliverySaverPayment'),
-  ...entered('saver', 'saverWays', 'saverPurchase', 'subscription'),
+  ...entered(),
   validateSearch: saverSearch,
   loaderDeps: ({ search: { plan, address, suburb } }) => saverSearch({ plan, address, suburb }),
   loader: async (asked: Asked) => (await import('../../-saver-load.ts')).needSaverPayment(asked),

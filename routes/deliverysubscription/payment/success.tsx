@@ -6,7 +6,7 @@ import { SaverSuccessRoute } from '../../-subscriptions-route.tsx';
 
 export const Route = createFileRoute('/deliverysubscription/payment/success')({
   ...place('deliverySaverSuccess'),
-  ...entered('subscription'),
+  ...entered(),
   loader: async (entered: Entered) => (await import('../../-saver-load.ts')).needBought(entered),
   component: SaverSuccessRoute,
 });

@@ -28,7 +28,7 @@ test('a process counts as overloaded while the half of its turns are late, and n
   expect(after(0, 50, 900)).toBe(true);
   expect(after(100, 50, 1)).toBe(true);
   expect(after(400, 50, 1)).toBe(false);
-  expect(delay.resets).toBe(2);
+  expect(delay.resets).toBe(3);
 });
 
 test('reports of a broken policy are logged by directive alone, ten a minute at most', async () => {
