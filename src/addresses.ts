@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate';
 import { type AddressesInput, addressesCarriage, addressesMachine } from '#machines/addresses/index.ts';
-import { type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
+import { chartOf, type ShopActor, shopperIdIn } from '#machines/shop/index.ts';
 import { createShopperAddressesService } from '#services/address/shopper-addresses.http.ts';
 import { servicesOf } from './services-of.ts';
+import { keepTyped } from './typed-here.ts';
 
 const serviceOf = (system: object) => servicesOf(system).adapter(createShopperAddressesService);
 
@@ -21,3 +22,14 @@ export const machine = addressesMachine.provide({
 export const carriage = addressesCarriage;
 
 export const inputOf = (shop: ShopActor): AddressesInput => ({ subject: shopperIdIn(shop) });
+
+/** Half an address is there again after a reload. */
+export function opened(shop: ShopActor): void {
+  const chart = chartOf<typeof addressesMachine>(shop, 'addresses');
+  if (!chart) return;
+  keepTyped({
+    ...{ name: 'addressTyped', chart },
+    typedIn: ({ typed }) => typed && { about: typed.addressId, texts: typed.typed },
+    recall: ({ about, texts }) => chart.send({ type: 'form.type', addressId: about, typed: texts }),
+  });
+}

@@ -13,6 +13,7 @@ import { withAddOn } from '#services/orders/instructions.rules.ts';
 import { createActiveOrderService } from '#services/orders/order.http.ts';
 import type { ActiveOrderService } from '#services/orders/orders.contract.ts';
 import { servicesOf } from './services-of.ts';
+import { keepDrafts } from './typed-here.ts';
 
 const serviceOf = (system: object) => servicesOf(system).adapter(createActiveOrderService);
 
@@ -55,6 +56,7 @@ export const inputOf = (shop: ShopActor): OrderInput => ({
 /** The order is asked for again as soon as the store has told another trolley. */
 export function opened(shop: ShopActor): void {
   const order = chartOf<typeof orderMachine>(shop, 'order');
+  if (order) keepDrafts('orderTyped', order, ['instructions', 'notes']);
   const trolleyOf = () => chartOf<typeof trolleyMachine>(shop, 'trolley');
   let told = trolleyOf()?.getSnapshot().context.trolley?.revision ?? null;
   const tell = () => {

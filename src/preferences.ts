@@ -13,6 +13,7 @@ import { createPreferencesService } from '#services/preferences/preferences.http
 import { preferenceTexts } from '#services/preferences/preferences.words.ts';
 import { preferencesTexts as texts } from '#ui/texts/preferences.texts.ts';
 import { servicesOf } from './services-of.ts';
+import { keepDrafts } from './typed-here.ts';
 
 /** How a shopper shops unless they say otherwise of an order, with its services; it comes with what shows it. */
 export const machine = preferencesMachine.provide({
@@ -43,6 +44,7 @@ const isWritten = (name: string): boolean => (preferenceTexts as readonly string
 /** What a trolley and an order come to follows what their shopper prefers; what was not kept is said. */
 export function opened(shop: ShopActor): void {
   const preferences = chartOf<typeof preferencesMachine>(shop, 'preferences');
+  if (preferences) keepDrafts('preferencesTyped', preferences, preferenceTexts);
   preferences?.on('wish.kept', ({ wish: { name } }) => {
     if (name === 'paperPackingSlip' || name === 'packagingPreferenceId')
       chartOf<typeof trolleyMachine>(shop, 'trolley')?.send({ type: 'trolley.refresh' });

@@ -72,7 +72,7 @@ export const addressesMachine = setup({
     }),
     keepAbout: assign((_, { addressId, address = noAddress }: About) => ({ ...blankEdit, addressId, sent: address })),
     keepBegun: assign((_, { addressId }: About) => ({ ...blankEdit, addressId, done: null })),
-    keepTyped: assign(({ context: { addressId, typed: had } }, { typed }: Typed) => ({
+    keepTyped: assign(({ context: { typed: had, ...context } }, { typed, addressId = context.addressId }: Typed) => ({
       typed: { addressId, typed: { ...(had?.addressId === addressId && had.typed), ...typed } },
     })),
     dropTyped: assign({ typed: null }),

@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ShopperAddress } from '#services/address/address.contract.ts';
+import type { AddressTyped } from '#services/address/addresses.rules.ts';
 import type { Fault } from '#services/fault.ts';
 import type { FieldProblems } from '../kit/index.ts';
 import type { addressesMachine } from './addresses.machine.ts';
-import { blankAddresses, type Done, type Typed } from './addresses.types.ts';
+import { blankAddresses, type Done } from './addresses.types.ts';
 
 type Addresses = SnapshotFrom<typeof addressesMachine>;
 
@@ -17,7 +18,7 @@ export type AddressesShown = {
   /** Whom the form or the question is about; null when it is a new one. */
   readonly about: ShopperAddress | null;
   /** What was typed into the form before and is not kept; null where nothing was. */
-  readonly typed: Typed['typed'] | null;
+  readonly typed: AddressTyped | null;
   /** What was done last, until something else is begun. */
   readonly done: Done | null;
   readonly isBusy: boolean;

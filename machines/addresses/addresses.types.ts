@@ -20,7 +20,7 @@ export type AddressesContext = {
   /** What the form last sent. */
   readonly sent: AddressPayload;
   /** What is typed and not kept yet, and for which address; it outlives its form. */
-  readonly typed: (Typed & { readonly addressId: number | null }) | null;
+  readonly typed: { readonly addressId: number | null; readonly typed: AddressTyped } | null;
   readonly problems: FieldProblems;
   /** Why the last change did not get through. */
   readonly fault: Fault | null;
@@ -34,7 +34,8 @@ export type Done = { readonly what: 'added' | 'updated' | 'removed'; readonly ad
 /** What the form or the question is about, and what was sent of it. */
 export type About = { readonly addressId: number | null; readonly address?: AddressPayload };
 export type Answered = { readonly context: ServerContext; readonly isGone: boolean };
-export type Typed = { readonly typed: AddressTyped };
+/** What was typed, and for which address: for the one that the form is about, if nothing else is said. */
+export type Typed = { readonly typed: AddressTyped; readonly addressId?: number | null };
 export type Failed = { readonly fault: Fault };
 export type Found = { readonly problems: FieldProblems };
 
@@ -44,7 +45,7 @@ export type AddressesEvent =
   | { readonly type: 'addresses.refresh' }
   /** The form is wanted: for a new address, or to change one. */
   | { readonly type: 'form.open'; readonly addressId: number | null }
-  /** Of a field or two, what stands in them now. */
+  /** Of a field or two, what stands in them now; or what stood in them before the page was loaded again. */
   | ({ readonly type: 'form.type' } & Typed)
   /** The page is left: what is typed waits for its return. */
   | { readonly type: 'form.close' }

